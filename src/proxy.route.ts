@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { listQueryFromUrl } from '@/domain/pages';
 import { tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
-import { blogAddress, blogQueryFromUrl } from '@/features/blog/blog-query';
+import { blogAddress } from '@/features/blog/blog-query';
 import { viewFromUrl, viewToUrl } from '@/features/group-tour/list/list-view';
 import { visaLocation } from '@/features/visa/visa-location';
 
@@ -22,7 +23,7 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
 
 /** Says whether the page of this path shows something else for this query. */
 function isRead(pathname: string, query: UrlQuery): boolean {
-  if (pathname === '/blog') return blogAddress(blogQueryFromUrl(query)) !== '';
+  if (pathname === '/blog') return blogAddress(listQueryFromUrl(query)) !== '';
   if (pathname === '/visa-and-passport') return visaLocation(query).countryId !== null;
   return Object.keys({ ...tourQueryToUrl(tourQueryFromUrl(query)), ...viewToUrl(viewFromUrl(query)) }).length > 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPage, pageNumbers, pageOf } from './pages';
+import { lastPage, listQueryFromUrl, pageNumbers, pageOf } from './pages';
 
 test('thirty-six tours make four pages, an empty list makes one', () => {
   expect(lastPage({ per_page: 9, total: 36 })).toBe(4);
@@ -21,4 +21,19 @@ test('a list is split into pages of nine (§9); a page number beyond the last gi
   expect(pageOf(rows, 5)).toEqual({ rows: [10, 11], pagination: last });
   const none = { per_page: 9, total: 0, current_page: 1, first_item: 0, last_item: 0 };
   expect(pageOf([], 3)).toEqual({ rows: [], pagination: none });
+});
+
+test.each([
+  [
+    { search: ' visa ', page: '2' },
+    { search: 'visa', page: 2 },
+  ],
+  [{ search: '  ', page: '-1' }, { page: 1 }],
+  [{ page: '100000' }, { page: 100_000 }],
+  [
+    { search: ['x'.repeat(101), 'paspor'], page: ['100001', '2'] },
+    { search: 'x'.repeat(100), page: 1 },
+  ],
+])('the query %j of a URL is read as %j', (url, query) => {
+  expect(listQueryFromUrl(url)).toEqual(query);
 });

@@ -1,5 +1,29 @@
 import type { Pagination } from '@sdk';
 import { limits } from '@/config/limits';
+import { plainCharacters } from '@/lib/text/plain-characters';
+import { wholeNumber } from '@/lib/whole-number';
+
+/** The query of an address, as Next's router gives it. */
+export type UrlQuery = Record<string, string | string[] | undefined>;
+
+// The limits of the service; a larger page number is ignored like other invalid values.
+const MAX_SEARCH = 100;
+const MAX_PAGE = 100_000;
+
+/** Returns the page that a URL names, the first for an invalid value. */
+export function pageIn(text: string | undefined): number {
+  const page = wholeNumber(text) ?? limits.firstPage;
+  return page > MAX_PAGE ? limits.firstPage : page;
+}
+
+/** Returns the search words that a URL names. */
+export const searchIn = (text = ''): string => plainCharacters(text).trim().slice(0, MAX_SEARCH);
+
+/** Returns the search words and the page of a list that a URL names. Invalid values are ignored and never throw. */
+export function listQueryFromUrl(url: UrlQuery): { search?: string; page: number } {
+  const search = searchIn([url.search].flat()[0]);
+  return { ...(search && { search }), page: pageIn([url.page].flat()[0]) };
+}
 
 /** Returns the number of the last page; an empty list still has one page. */
 export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): number {

@@ -10,7 +10,7 @@ export type RoomType = (typeof roomTypes)[number];
 export type Rooms = Record<RoomType, number>;
 
 /** The highest number of people that the service accepts in one booking, infants included. */
-export const MAX_PARTY = 20;
+const MAX_PARTY = 20;
 
 /** The highest number of rooms that the service accepts in one booking. */
 export const MAX_ROOMS = 20;

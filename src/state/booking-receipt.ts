@@ -39,7 +39,7 @@ export function saveReceipt(receipt: BookingReceipt, token: string | null): void
 
 /** Returns the last booking of this tab when it was for this tour and by this session. */
 export function readReceipt(tourId: number, token: string | null): BookingReceipt | null {
-  const receipt = latest?.tourId === tourId ? latest : stored();
+  const receipt: OwnedReceipt | null = latest?.tourId === tourId ? latest : readStoredJson('bookingReceipt');
   return receipt?.tourId === tourId && receipt.owner === ownerOf(token) ? withoutOwner(receipt) : null;
 }
 
@@ -47,11 +47,6 @@ export function readReceipt(tourId: number, token: string | null): BookingReceip
 export function forgetReceipt(): void {
   latest = null;
   writeStored('bookingReceipt', null);
-}
-
-function stored(): OwnedReceipt | null {
-  const receipt = readStoredJson('bookingReceipt');
-  return typeof receipt?.code === 'string' && receipt.owner !== undefined ? receipt : null;
 }
 
 const withoutOwner = ({ owner: _, ...receipt }: OwnedReceipt): BookingReceipt => receipt;

@@ -41,18 +41,9 @@ function store(bookings: StoredBooking[]): boolean {
 
 function rows(): StoredBooking[] {
   const stored = readStoredJson('storedBookings');
-  const given = stored?.version === VERSION ? stored.bookings : [];
-  return Array.isArray(given) ? given.map(withGuestCount).filter(isStoredBooking) : [];
+  return stored?.version === VERSION ? stored.bookings.map(withGuestCount) : [];
 }
 
 // Until 25 November 2026 the number of guests was stored as `heads`; the last trips of that time leave within two years.
-const withGuestCount = (value: (Partial<StoredBooking> & { heads?: number }) | null) =>
-  value?.heads === undefined ? value : { ...value, guestCount: value.heads };
-
-function isStoredBooking(value: Partial<StoredBooking> | null): value is StoredBooking {
-  return (
-    Number.isInteger(value?.tourId) &&
-    Number.isInteger(value?.guestCount) &&
-    [value?.code, value?.tour, value?.from, value?.to].every((text) => typeof text === 'string')
-  );
-}
+const withGuestCount = (booking: StoredBooking & { heads?: number }): StoredBooking =>
+  booking.heads === undefined ? booking : { ...booking, guestCount: booking.heads };

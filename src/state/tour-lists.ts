@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './device-storage';
 
+// The lists are not checked again when they are read, so a change of their shape needs another number.
 const VERSION = 1;
 
 /** The data of a tour when the visitor last saw it, kept small for storage. Price in rupiah. */
@@ -132,28 +133,12 @@ export function clearRecent(): void {
   change({ recent: [] });
 }
 
-/** Parses the stored lists; invalid data counts as empty. */
+/** Parses the stored lists; a text that is no JSON or of another version counts as empty. */
 function listsFromText(text: string | null): TourLists {
   try {
-    const stored = JSON.parse(text ?? '{}');
-    const rows = (name: keyof TourLists): ListedTour[] =>
-      stored.version === VERSION && Array.isArray(stored[name])
-        ? stored[name].filter(isTour).slice(0, listLimits[name])
-        : [];
-    return { saved: rows('saved'), recent: rows('recent'), compared: rows('compared') };
+    const { version, ...stored } = JSON.parse(text ?? '{}');
+    return version === VERSION ? { ...noLists, ...stored } : noLists;
   } catch {
     return noLists;
   }
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-
-function isTour(value: ListedTour | null): boolean {
-  return (
-    Number.isInteger(value?.id) &&
-    [undefined, 'id', 'en'].includes(value?.language) &&
-    Array.isArray(value?.countries) &&
-    [value.title, value.imageUrl ?? '', ...value.countries].every(isText) &&
-    [value.days, value.price].every((amount) => amount === null || Number.isFinite(amount))
-  );
 }

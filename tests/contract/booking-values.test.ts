@@ -79,7 +79,7 @@ test('every value of a booking request has a control in the wizard and a line in
   ] as const) {
     await openStep(step, control);
     for (const named of window.document.querySelectorAll('[name]')) controls.add(named.getAttribute('name'));
-    for (const group of screen.queryAllByRole('group')) controls.add(group.querySelector('p')?.textContent ?? null);
+    for (const group of screen.queryAllByRole('group')) controls.add(group.querySelector('[id]')?.textContent ?? null);
   }
   const review = window.document.querySelector('main, form')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   const missing = Object.entries(ASKED).flatMap(([path, { control, line }]) => [

@@ -5,7 +5,6 @@ export type Label = Point & { anchor: 'start' | 'middle' | 'end' };
 export type Box = { left: number; right: number; top: number; bottom: number };
 type Named = Point & { name: string };
 type Candidate = { label: Label; box: Box; cost: number };
-type Placement = { labels: (Candidate | null)[]; cost: number };
 
 // The size of the text in units of the map, as on a phone, where it is largest in relation to the map.
 const TEXT_SIZE = 26;
@@ -24,45 +23,22 @@ const NEAR_PLACE = 50;
 const COST_OF_RANK = 0.5;
 // At no distance; at `NEAR_PLACE` it is 0.
 const COST_OF_NEAR_PLACE = 12;
-// The first place costs twice as much as the last one.
-const COST_OF_NO_LABEL = 1000;
-// The search ends after this many steps with the best labels that it has found.
-const MAX_STEPS = 20_000;
 
 /**
- * Returns a label for each place, and null where there is no space for one, which is rather a later place than an
- * earlier one. A label never covers another one or a place, and covers as little of the route as possible.
+ * Returns a label for each place, and null where there is no space for one. A label never covers another one or a place,
+ * and covers as little of the route as its place allows. The places with the least choice come first, then the earlier
+ * ones.
  */
 export function placeLabels(places: readonly Named[], route: readonly Point[]): (Label | null)[] {
   const options = places.map((place) => candidatesOf(place, places, route));
-  return cheapest(options).map((candidate) => candidate?.label ?? null);
-}
-
-/** Returns the cheapest choice of candidates that do not overlap, by branch and bound. */
-function cheapest(options: readonly Candidate[][]): (Candidate | null)[] {
-  const withoutLabel = options.map((_, index) => COST_OF_NO_LABEL * (2 - index / options.length));
-  // The least that the places from an index on can cost.
-  const least = options.map((_, start) =>
-    options.reduce((sum, [first], index) => (index < start ? sum : sum + (first?.cost ?? withoutLabel[index] ?? 0)), 0),
-  );
-  let best: Placement = { labels: options.map(() => null), cost: Number.POSITIVE_INFINITY };
-  let steps = 0;
-  const search = ({ labels, cost }: Placement) => {
-    steps += 1;
-    if (steps > MAX_STEPS || cost + (least[labels.length] ?? 0) >= best.cost) return;
-    const candidates = options[labels.length];
-    if (!candidates) {
-      best = { labels, cost };
-      return;
-    }
-    for (const candidate of candidates) {
-      const isFree = labels.every((other) => !other || !overlap(other.box, candidate.box));
-      if (isFree) search({ labels: [...labels, candidate], cost: cost + candidate.cost });
-    }
-    search({ labels: [...labels, null], cost: cost + (withoutLabel[labels.length] ?? 0) });
-  };
-  search({ labels: [], cost: 0 });
-  return best.labels;
+  const order = options.toSorted((a, b) => a.length - b.length);
+  const chosen = new Map<Candidate[], Candidate>();
+  for (const candidates of order) {
+    const isFree = ({ box }: Candidate) => ![...chosen.values()].some((other) => overlap(other.box, box));
+    const candidate = candidates.find(isFree);
+    if (candidate) chosen.set(candidates, candidate);
+  }
+  return options.map((candidates) => chosen.get(candidates)?.label ?? null);
 }
 
 /** Returns the positions of a label that cover no place and lie on the map, the best first. */

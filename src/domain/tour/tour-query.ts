@@ -1,28 +1,24 @@
 import type { Facets, Query } from '@sdk';
 import { limits } from '@/config/limits';
-import { plainCharacters } from '@/lib/text/plain-characters';
 import { wholeNumber } from '@/lib/whole-number';
+import { pageIn, searchIn, type UrlQuery } from '../pages';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
-/** The query of an address, as Next's router gives it. */
-export type UrlQuery = Record<string, string | string[] | undefined>;
 
 /** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;
 export type TourSort = (typeof tourSorts)[number];
 
 // The limits of the service; larger values are ignored like other invalid values.
-const MAX_SEARCH = 100;
-const MAX_PAGE = 100_000;
 const MAX_COUNTRIES = 20;
 const MAX_MONTHS = 24;
 const MAX_DAYS = 60;
 
 /** Reads each parameter from its values in a URL; a value that is empty, null or undefined is not in the query. */
 const readers: { [Name in keyof TourQuery]-?: (values: string[]) => TourQuery[Name] | null } = {
-  page: ([text]) => wholeUpTo(MAX_PAGE, text) ?? limits.firstPage,
+  page: ([text]) => pageIn(text),
   limit: () => limits.pageSize,
-  search: ([text = '']) => plainCharacters(text).trim().slice(0, MAX_SEARCH),
+  search: ([text]) => searchIn(text),
   regional_id: ([text]) => wholeNumber(text),
   country: (values) => values.flatMap((text) => wholeNumber(text) ?? []).slice(0, MAX_COUNTRIES),
   month: (values) => values.filter(isMonth).slice(0, MAX_MONTHS),

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
@@ -8,17 +7,15 @@ import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
-import { useIndexedLanguage } from '@/i18n/content-language';
+import { useCurrentPart } from '@/features/shared/use-current-part';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { RowCard } from '@/ui/static/cards/row-card';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
-import { JsonLd } from '@/ui/static/json-ld';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
@@ -31,7 +28,6 @@ export type ArticlePageProps = { article: ArticleModel };
 /** Shows an article: title, picture, text with its contents, then related tours and articles. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const { t, locale, lang } = useMessages('blog');
-  const language = useIndexedLanguage();
   const url = pageUrl(locale, routes.article(article.slug));
   // The tour that the article mentions most, and further ones to its countries.
   const [nearest, ...more] = article.tours;
@@ -43,11 +39,11 @@ export function ArticlePage({ article }: ArticlePageProps) {
         path={routes.article(article.slug)}
         kind="article"
         isHidden={!!article.draft}
+        data={typeof window === 'undefined' && ((language) => articleData(language, article))}
       />
       <FeedMeta />
-      <JsonLd data={typeof window === 'undefined' && articleData(language, article)} />
       <DraftBarLoader draft={article.draft} />
-      <Container className={styles.page}>
+      <div className={`container ${styles.page}`}>
         <article>
           <ArticleTop article={article} />
           <div className={`stack ${styles.columns}`}>
@@ -87,7 +83,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
             </div>
           </div>
         </article>
-      </Container>
+      </div>
       {more.length > 0 && (
         <Section
           id="article-tours"
@@ -192,7 +188,7 @@ function TourRow({ tour }: { tour: TourCardModel }) {
 /** Shows the chapters beside the text and marks the current one; hidden on small screens. */
 function ArticleContents({ headings }: { headings: Heading[] }) {
   const { t, lang } = useMessages('blog');
-  const current = useCurrentHeading(headings);
+  const current = useCurrentPart(headings.map(({ id }) => id));
   return (
     <nav className={styles.contents} aria-labelledby="article-contents" data-print="none">
       <p id="article-contents" className={styles.contentsTitle}>
@@ -213,31 +209,4 @@ function ArticleContents({ headings }: { headings: Heading[] }) {
       </ol>
     </nav>
   );
-}
-
-// The area above a line in the upper third of the window: the reader has reached the headings in it.
-const REACHED = '1000000px 0px -66% 0px';
-
-/** Returns the id of the heading of the current chapter; before any scrolling the first one. */
-function useCurrentHeading(headings: readonly Heading[]): string | undefined {
-  const [current, setCurrent] = useState(headings[0]?.id);
-  useEffect(() => {
-    const reached = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) reached.add(target.id);
-          else reached.delete(target.id);
-        }
-        setCurrent((headings.findLast(({ id }) => reached.has(id)) ?? headings[0])?.id);
-      },
-      { rootMargin: REACHED },
-    );
-    for (const { id } of headings) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
-  }, [headings]);
-  return current;
 }

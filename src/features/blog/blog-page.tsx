@@ -5,7 +5,7 @@ import { limits } from '@/config/limits';
 import { localPath, routes } from '@/config/routes';
 import { articlesQuery } from '@/data/operations/article';
 import { useRead } from '@/data/use-read';
-import { lastPage } from '@/domain/pages';
+import { lastPage, listQueryFromUrl } from '@/domain/pages';
 import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { ListPager } from '@/features/shared/list-pager';
@@ -13,17 +13,15 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { sameRouteUrl } from '@/lib/same-route-url';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { SearchField, searchText } from '@/ui/static/buttons/search-field';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { ArticleTile } from './article-tile';
 import styles from './blog-page.module.css';
-import { type BlogQuery, blogAddress, blogQueryFromUrl, blogQueryToUrl } from './blog-query';
+import { type BlogQuery, blogAddress, blogQueryToUrl } from './blog-query';
 import { FeedMeta } from './feed-meta';
 
 type BlogPageProps = { served: ServedArticles };
@@ -43,7 +41,7 @@ export function BlogPage({ served }: BlogPageProps) {
         isHidden={Boolean(search) || results.list?.articles.length === 0}
       />
       <FeedMeta />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.news') }]}
           title={t('list.title')}
@@ -51,7 +49,7 @@ export function BlogPage({ served }: BlogPageProps) {
           aside={(search || served.list?.pagination.total !== 0) && <BlogSearch search={search ?? ''} go={go} />}
         />
         <ArticleResults {...results} />
-      </Container>
+      </div>
     </>
   );
 }
@@ -85,7 +83,7 @@ const blogHref = (query: BlogQuery) => routes.blog(blogQueryToUrl(query));
  */
 function useBlogList(served: ServedArticles) {
   const router = useRouter();
-  const query = useMemo(() => blogQueryFromUrl(router.query), [router.query]);
+  const query = useMemo(() => listQueryFromUrl(router.query), [router.query]);
   const isServed = blogAddress(query) === served.query;
   const here = isServed ? served.list : null;
   const request = here || !router.isReady ? null : articlesQuery({ ...query, limit: limits.pageSize });

@@ -1,29 +1,20 @@
 import type { Tour } from '@sdk';
 import { languageOf } from '@/domain/content-language';
-import { type Departure, departuresOf } from '@/domain/tour/departure';
-import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
+import { departuresOf } from '@/domain/tour/departure';
+import { costRulesOf } from '@/domain/tour/trip-cost';
 
-/** The tour data of the booking form, reduced to keep the page's props small. */
-export type BookingTour = {
-  id: number;
-  title: string;
-  /** The language of the title; undefined if the service does not name it. */
-  language?: 'id' | 'en';
-  imageUrl: string | null;
-  /** Seats in a group; null if the service sends no number. */
-  capacity: number | null;
-  /** Upcoming departures, soonest first. */
-  departures: Departure[];
-  costs: CostRules;
-};
+export type BookingTour = ReturnType<typeof bookingTour>;
 
-export function bookingTour(tour: Tour, today: string): BookingTour {
+/** Returns the tour data of the booking form, reduced to keep the page's props small. */
+export function bookingTour(tour: Tour, today: string) {
   return {
     id: tour.id,
     title: tour.title,
     ...languageOf(tour),
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
+    /** Seats in a group; null if the service sends no number. */
     capacity: tour.capacity ?? null,
+    /** Upcoming departures, soonest first. */
     departures: departuresOf(tour.itineraries, today).upcoming,
     costs: costRulesOf(tour),
   };

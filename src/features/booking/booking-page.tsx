@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Container } from '@/ui/static/container';
 import { BookingPlaceholder } from './booking-frame';
 import styles from './booking-frame.module.css';
 import { type BookingTour, shortTitle } from './booking-model';
@@ -33,7 +32,7 @@ export function BookingPage({ tour }: BookingPageProps) {
   return (
     <>
       <PageMeta title={t('page.title', { tour: shortTitle(tour.title) })} isHidden />
-      <Container className={styles.page}>
+      <div className={`container ${styles.page}`}>
         {isHydrated && isReady ? (
           <Suspense fallback={placeholder}>
             <BookingWizard tour={tour} />
@@ -41,7 +40,7 @@ export function BookingPage({ tour }: BookingPageProps) {
         ) : (
           placeholder
         )}
-      </Container>
+      </div>
     </>
   );
 }

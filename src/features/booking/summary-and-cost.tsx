@@ -1,4 +1,4 @@
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import {
@@ -16,14 +16,12 @@ import { instalments, partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { Note } from '@/ui/static/messages/note';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';
 import type { BookingTour } from './booking-model';
@@ -63,7 +61,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           {departure ? (
             <>
               <p className="small tabular">
-                <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+                <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>
               </p>
               <Seats {...seatProps(departure.seat, t)} />
             </>
@@ -90,16 +88,12 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           )}
         </div>
       </div>
-      <ButtonLink
-        href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
-        target="_blank"
+      <WhatsappButton
+        text={t('summary.askText', { brand: brand.name, tour: tour.title })}
         look="quiet"
-        icon="whatsapp"
         isWide
         className={styles.ask}
-      >
-        {t('common:buttons.askWhatsapp')}
-      </ButtonLink>
+      />
     </aside>
   );
 }

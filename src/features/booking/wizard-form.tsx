@@ -6,7 +6,7 @@ import { formatRupiah } from '@/domain/money';
 import { bookablePrice, seatProblem } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { readFilledFields } from '@/features/shared/form/read-filled-fields';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
@@ -17,7 +17,6 @@ import { SubmitButton } from '@/ui/controls/submit-button';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { FormSkeleton, WizardHeader } from './booking-frame';
 import { type FieldProblem, flatErrors } from './forms/problems';
@@ -100,7 +99,7 @@ function TripLine() {
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={`cluster small tabular ${styles.tripText}`}>
         <strong>
-          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+          <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>
         </strong>
         <FactLine facts={[...guests, ...stays]} />
       </p>

@@ -8,7 +8,6 @@ import { HeadText } from '@/features/shared/page-head/head-text';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { HiringSteps } from './hiring-steps';
@@ -32,7 +31,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
   return (
     <>
       <PageMeta title={title} isHidden />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <Crumbs
           items={[
             { label: t('common:menu.careers'), href: routes.careers() },
@@ -62,7 +61,7 @@ export function ApplyPage({ apply }: ApplyPageProps) {
           </HeadText>
           <ApplyForm key={locale} apply={apply} />
         </FormColumns>
-      </Container>
+      </div>
     </>
   );
 }

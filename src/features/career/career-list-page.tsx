@@ -5,11 +5,9 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { useMessages } from '@/i18n/use-messages';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Section } from '@/ui/static/section';
 import styles from './career-list-page.module.css';
@@ -40,7 +38,7 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: { careers: 
       </BoxedHead>
       <Openings vacancies={vacancies} />
       <section className="soft-band" aria-labelledby="reasons">
-        <Container className={`stack ${styles.grid}`}>
+        <div className={`container stack ${styles.grid}`}>
           <div>
             <h2 id="reasons">{t('reasons.title')}</h2>
             <dl className={`stack ${styles.reasons}`}>
@@ -53,11 +51,11 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: { careers: 
             </dl>
           </div>
           <HiringSteps />
-        </Container>
+        </div>
       </section>
       {vacancies.length > 0 && (
         <section className={styles.band} aria-labelledby="general" data-print="none">
-          <Container className={`stack ${styles.row}`}>
+          <div className={`container stack ${styles.row}`}>
             <div>
               <h2 id="general">{t('general.title')}</h2>
               <p className={`muted ${styles.text}`}>{t('general.text')}</p>
@@ -65,7 +63,7 @@ export function CareerListPage({ careers: { vacancies, imageUrl } }: { careers: 
             <ButtonLink href={routes.careerApply()} look="second" size="large">
               {t('general.action')}
             </ButtonLink>
-          </Container>
+          </div>
         </section>
       )}
     </>

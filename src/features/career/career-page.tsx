@@ -6,16 +6,12 @@ import { addressData, agencyLogo, agencyReference } from '@/features/shared/agen
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useShare } from '@/features/shared/use-share';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { pageAddress } from '@/lib/share';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
-import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
@@ -29,7 +25,6 @@ export type CareerPageProps = { career: CareerModel };
 /** Shows a position: tasks, requirements and the link to apply. */
 export function CareerPage({ career }: CareerPageProps) {
   const { t, lang } = useMessages('career');
-  const language = useIndexedLanguage();
   const { position, type, contract, slug, postedAt, workplace } = career;
   return (
     <>
@@ -37,11 +32,13 @@ export function CareerPage({ career }: CareerPageProps) {
         title={position}
         description={t('detail.description', { position, type, contract, brand: brand.name })}
         path={routes.career(slug)}
+        data={
+          postedAt && workplace
+            ? typeof window === 'undefined' && ((language) => jobPosting(language, career, { postedAt, workplace }))
+            : undefined
+        }
       />
-      {postedAt && workplace && (
-        <JsonLd data={typeof window === 'undefined' && jobPosting(language, career, { postedAt, workplace })} />
-      )}
-      <Container>
+      <div className="container">
         <PageHead
           crumbs={[
             { label: t('common:menu.careers'), href: routes.careers() },
@@ -56,7 +53,7 @@ export function CareerPage({ career }: CareerPageProps) {
           <CareerText career={career} />
           <CareerSide career={career} />
         </div>
-      </Container>
+      </div>
       {career.others.length > 0 && (
         <Section
           id="others"

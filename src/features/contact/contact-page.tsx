@@ -1,19 +1,16 @@
-import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
+import { brand, mailLink, phoneLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatOpeningHours } from '@/domain/opening-hours';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { useIndexedLanguage } from '@/i18n/content-language';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
-import { JsonLd } from '@/ui/static/json-ld';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -32,22 +29,24 @@ const DAYS = ['weekdays', 'saturday', 'sunday'];
 /** Shows all contact details of the offices, and a form for questions that can wait until office hours. */
 export function ContactPage({ contact }: { contact: ContactModel }) {
   const { t, locale, lang } = useMessages('contact');
-  const language = useIndexedLanguage();
   const { headline, subtitle, imageUrl, offices } = contact;
   const texts = { title: t('title'), description: t('description', { brand: brand.name }) };
   return (
     <>
-      <PageMeta {...texts} path={routes.contact()} />
-      <JsonLd data={typeof window === 'undefined' && contactData(language, contact, texts)} />
-      <Container>
+      <PageMeta
+        {...texts}
+        path={routes.contact()}
+        data={typeof window === 'undefined' && ((language) => contactData(language, contact, texts))}
+      />
+      <div className="container">
         <Crumbs items={[{ label: t('title') }]} />
         <div className={`stack ${styles.columns}`}>
           <div>
             <HeadText title={t('title')} lead={t('lead')} />
             <div className={styles.quick} data-print="none">
-              <ButtonLink href={whatsappLink(t('sent.greeting'))} target="_blank" look="second" icon="whatsapp">
+              <WhatsappButton text={t('sent.greeting')} look="second">
                 {t('quick.whatsapp')}
-              </ButtonLink>
+              </WhatsappButton>
               <ButtonLink href={phoneLink} look="line" icon="phone">
                 {brand.phone.shown}
               </ButtonLink>
@@ -85,7 +84,7 @@ export function ContactPage({ contact }: { contact: ContactModel }) {
             <p className={`small muted ${styles.note}`}>{t('hours.note')}</p>
           </aside>
         </div>
-      </Container>
+      </div>
       {offices.length > 0 && (
         <Section id="offices" title={t('offices.title')} intro={t('offices.intro')} ground="soft">
           <CardGrid>
@@ -120,7 +119,13 @@ function OfficeCard({ office: { name, address, hours, contacts, mapHref } }: { o
       </div>
       {hours.length > 0 && (
         <p className="small muted">
-          <FactLine facts={formatOpeningHours(hours, locale).map((text) => <NoWrap key={text}>{text}</NoWrap>)} />
+          <FactLine
+            facts={formatOpeningHours(hours, locale).map((text) => (
+              <span key={text} className="nowrap">
+                {text}
+              </span>
+            ))}
+          />
         </p>
       )}
       <ul className={styles.ways}>

@@ -5,9 +5,8 @@ import { NumberedSection, ServiceMeta } from '@/features/shared/business/service
 import { BleedingHead } from '@/features/shared/page-head/picture-head';
 import { QuestionsSection } from '@/features/shared/questions-section';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
@@ -87,7 +86,7 @@ export function CorporatePage({ corporate: { imageUrl, services, language } }: {
         questions={questions}
       />
       <section className={styles.band} aria-labelledby="call" data-print="none">
-        <Container className={`stack ${styles.grid}`}>
+        <div className={`container stack ${styles.grid}`}>
           <div>
             <h2 id="call">{t('call.title')}</h2>
             <p className="lead muted">{t('call.text')}</p>
@@ -96,7 +95,7 @@ export function CorporatePage({ corporate: { imageUrl, services, language } }: {
             {register}
             <GoLink href={routes.mice()}>{t('call.mice')}</GoLink>
           </div>
-        </Container>
+        </div>
       </section>
     </>
   );
@@ -114,7 +113,7 @@ function Billing() {
   const { t } = useMessages('corporate');
   return (
     <section className="soft-band" aria-labelledby="billing">
-      <Container className={`stack ${styles.billingGrid}`}>
+      <div className={`container stack ${styles.billingGrid}`}>
         <div>
           <h2 id="billing">{t('billing.title')}</h2>
           <p className={`muted ${styles.text}`}>{t('billing.text')}</p>
@@ -131,7 +130,7 @@ function Billing() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </section>
   );
 }

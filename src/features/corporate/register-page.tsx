@@ -7,7 +7,6 @@ import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
-import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { CorporateFormProps } from './corporate-form';
 
@@ -27,7 +26,7 @@ export function RegisterPage({ imageUrl }: { imageUrl: string | null }) {
         description={t('register.description')}
         path={routes.corporateRegister()}
       />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <Crumbs
           items={[{ label: t('common:menu.corporate'), href: routes.corporate() }, { label: t('register.crumb') }]}
         />
@@ -39,7 +38,7 @@ export function RegisterPage({ imageUrl }: { imageUrl: string | null }) {
           <HeadText title={t('register.title')} lead={t('register.lead')} />
           <CorporateForm key={locale} onSentChange={setSent} />
         </EnquiryColumns>
-      </Container>
+      </div>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { HomeModel } from './home-model';
 import styles from './later-sections.module.css';
@@ -17,7 +16,7 @@ export function ContactSection({ offices, accreditations }: Pick<HomeModel, 'off
   const { t, lang } = useMessages('home');
   return (
     <section className={styles.contact} aria-labelledby="contact-title" data-print="none">
-      <Container className={styles.contactGrid}>
+      <div className={`container ${styles.contactGrid}`}>
         <div>
           <h2 id="contact-title" className={styles.title}>
             {t('common:preFooter.title')}
@@ -67,7 +66,7 @@ export function ContactSection({ offices, accreditations }: Pick<HomeModel, 'off
             )}
           </Accordion>
         )}
-      </Container>
+      </div>
     </section>
   );
 }

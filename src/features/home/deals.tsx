@@ -4,17 +4,21 @@ import { useLiveAnswer } from '@/data/use-read';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { FeatureCard } from '@/ui/static/cards/feature-card';
-import { RowCard } from '@/ui/static/cards/row-card';
+import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
+import { CardDeparture, RowCard, type RowCardView } from '@/ui/static/cards/row-card';
+import { FactLine } from '@/ui/static/fact-line';
+import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
+import { Tag } from '@/ui/static/tag';
+import { Price } from '@/ui/static/tours/price';
 import { type DealModel, dealModels } from './deal-model';
+import card from './feature-deal.module.css';
 import type { HomeModel } from './home-model';
 import styles from './later-sections.module.css';
 
@@ -32,15 +36,11 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
     <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
       {feature ? (
         <div className={styles.deals}>
-          <FeatureCard
-            view={view(feature, true)}
-            lang={lang(feature.language)}
-            heart={<TourToggle list="saved" label={t('kept:save')} tour={feature} look="floating" />}
-          />
+          <FeatureDeal deal={feature} view={view(feature)} />
           <ul className={styles.rows}>
             {rows.map((deal) => (
               <li key={deal.id}>
-                <RowCard view={view(deal, false)} lang={lang(deal.language)} isStackedOnSmall />
+                <RowCard view={view(deal)} lang={lang(deal.language)} isStackedOnSmall />
               </li>
             ))}
           </ul>
@@ -55,10 +55,43 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
   );
 }
 
+/** Shows the first deal, with a large picture and price, and what it saves. */
+function FeatureDeal({ deal, view }: { deal: DealModel; view: RowCardView }) {
+  const { t, lang } = useMessages('home');
+  const { price, normalPrice } = deal;
+  return (
+    <article className={cardClass}>
+      <div className={card.frame}>
+        <Picture
+          {...view.picture}
+          ratio="3/2"
+          sizes="(min-width: 1024px) 670px, calc(100vw - 40px)"
+          className={cardPictureClass}
+        />
+        {normalPrice && price && (
+          <span className={card.tag}>
+            <Tag tone="sun">{t('deals.save', { amount: formatRupiah(normalPrice - price) })}</Tag>
+          </span>
+        )}
+      </div>
+      <p className="small muted">
+        <FactLine facts={view.meta} />
+      </p>
+      <CardLink href={view.href} title={view.title} lang={lang(deal.language)} className={card.title} />
+      <CardDeparture view={view} className={card.facts} />
+      <Price {...view.price} size="large" />
+      {/* Above the link of the card. */}
+      <div className={card.heart}>
+        <TourToggle list="saved" label={t('kept:save')} tour={deal} look="floating" />
+      </div>
+    </article>
+  );
+}
+
 function useDealView() {
   const { t, locale } = useMessages('home');
   const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
-  return (deal: DealModel, isFeature: boolean) => {
+  return (deal: DealModel): RowCardView => {
     const { next } = deal;
     const length = deal.days ? t('common:trip.days', { count: deal.days }) : '';
     return {
@@ -69,10 +102,6 @@ function useDealView() {
       date: next ? formatDate(next.from, locale) : undefined,
       seats: next ? seatProps(next.seat, t) : undefined,
       price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
-      tag:
-        isFeature && deal.normalPrice && deal.price
-          ? { label: t('deals.save', { amount: formatRupiah(deal.normalPrice - deal.price) }), tone: 'sun' as const }
-          : undefined,
     };
   };
 }

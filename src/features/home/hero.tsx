@@ -8,7 +8,6 @@ import { classNames } from '@/lib/class-names';
 import { searchFieldProps } from '@/state/search';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './hero.module.css';
@@ -21,13 +20,13 @@ export function Hero({ banners, toursTotal, months }: HomeModel) {
   return (
     <section className={styles.hero}>
       <Banners banners={banners} />
-      <Container className={`stack ${styles.content}`}>
+      <div className={`container stack ${styles.content}`}>
         <div className={`stack ${styles.text}`}>
           <h1 className="display">{t('hero.title')}</h1>
           <p className="lead muted">{t('hero.lead', { count: toursTotal })}</p>
         </div>
         <SearchBar months={months} />
-      </Container>
+      </div>
     </section>
   );
 }

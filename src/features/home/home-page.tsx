@@ -6,13 +6,10 @@ import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { agencyData, agencyId } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Hero } from './hero';
 import type { HomeModel } from './home-model';
@@ -26,24 +23,20 @@ const LaterSections = hydrateLater(
 
 /** Shows the home page: headline and search, then deals, regions, the next departures and information about booking. */
 export function HomePage({ home }: { home: HomeModel }) {
-  return (
-    <>
-      <HomeMeta hours={home.hours} />
-      <Hero {...home} />
-      <Trust {...home} />
-      <LaterSections home={home} />
-    </>
-  );
-}
-
-function HomeMeta({ hours }: Pick<HomeModel, 'hours'>) {
   const { t } = useMessages('common');
-  const language = useIndexedLanguage();
   const description = t('site.description');
   return (
     <>
-      <PageMeta title={t('site.title')} description={description} path={routes.home()} isWholeTitle />
-      <JsonLd data={typeof window === 'undefined' && homeData(language, description, hours)} />
+      <PageMeta
+        title={t('site.title')}
+        description={description}
+        path={routes.home()}
+        isWholeTitle
+        data={typeof window === 'undefined' && ((language) => homeData(language, description, home.hours))}
+      />
+      <Hero {...home} />
+      <Trust {...home} />
+      <LaterSections home={home} />
     </>
   );
 }
@@ -58,7 +51,7 @@ function Trust({ offices }: Pick<HomeModel, 'offices'>) {
     { name: 'visa', icon: 'passport', href: routes.visaAndPassport() },
   ] as const;
   return (
-    <Container className={styles.trust} data-atomic="">
+    <div className={`container ${styles.trust}`} data-atomic="">
       <ul className={styles.facts}>
         {facts.slice(offices.length > 0 ? 0 : 1).map(({ name, icon, href }) => (
           <li key={name} className={styles.fact}>
@@ -72,7 +65,7 @@ function Trust({ offices }: Pick<HomeModel, 'offices'>) {
           </li>
         ))}
       </ul>
-    </Container>
+    </div>
   );
 }
 

@@ -2,23 +2,20 @@ import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { toursQuery } from '@/data/operations/tour';
 import { useLiveAnswer } from '@/data/use-read';
-import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { todayInJakarta } from '@/domain/dates';
 import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { QuestionsSection } from '@/features/shared/questions-section';
-import { priceProps } from '@/features/shared/tour/price-props';
+import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { seatProps } from '@/features/shared/tour/seat-props';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
-import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import { ContactSection } from './contact-section';
 import { type BoardRow, boardRows } from './deal-model';
 import { Deals } from './deals';
@@ -103,7 +100,7 @@ function Steps() {
   const { t } = useMessages('home');
   return (
     <section className="soft-band" aria-labelledby="steps">
-      <Container className={styles.grid}>
+      <div className={`container ${styles.grid}`}>
         <div>
           <h2 id="steps">{t('steps.title')}</h2>
           <p className={`muted ${styles.intro}`}>{t('steps.text')}</p>
@@ -122,14 +119,14 @@ function Steps() {
             </li>
           ))}
         </ol>
-      </Container>
+      </div>
     </section>
   );
 }
 
 /** Shows the next departures: `initialRows` from the page's data until current seats and prices have loaded. */
 function Board({ initialRows }: { initialRows: BoardRow[] }) {
-  const { t, locale, lang } = useMessages('home');
+  const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
   const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;
   if (rows.length === 0) return null;
@@ -139,13 +136,10 @@ function Board({ initialRows }: { initialRows: BoardRow[] }) {
         {rows.map((row) => (
           <DepartureLine
             key={row.id}
+            departure={row}
+            days={row.days}
             href={routes.tour(row.tourId, { itinerary: row.id })}
             title={row.title}
-            day={String(Number(row.from.slice(8)))}
-            month={formatMonth(row.from, locale)}
-            length={t('common:trip.days', { count: row.days })}
-            seats={seatProps(row.seat, t)}
-            price={priceProps(row.price, t)}
             lang={lang(row.language)}
           />
         ))}

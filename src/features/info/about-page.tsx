@@ -5,14 +5,11 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -31,14 +28,16 @@ type AboutPageProps = {
 /** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
 export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { t, lang } = useMessages('info');
-  const language = useIndexedLanguage();
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
   const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className="ends-page">
-      <PageMeta {...texts} path={routes.about()} />
-      <JsonLd data={typeof window === 'undefined' && aboutData(language, about, hours, texts)} />
+      <PageMeta
+        {...texts}
+        path={routes.about()}
+        data={typeof window === 'undefined' && ((language) => aboutData(language, about, hours, texts))}
+      />
       <BoxedHead
         crumbs={[{ label: t('about.title') }]}
         title={t('about.title')}
@@ -49,13 +48,13 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
       </BoxedHead>
       <Figures figures={figures} />
       {isEmpty && (
-        <Container>
+        <div className="container">
           <EmptyBlock
             title={t('about.emptyTitle')}
             text={t('about.emptyText')}
             action={<ButtonLink href={routes.contact()}>{t('about.emptyAction')}</ButtonLink>}
           />
-        </Container>
+        </div>
       )}
       {story && (
         <Section id="story" title={t('about.story')}>
@@ -113,7 +112,7 @@ function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
   ].flatMap(({ count, ...row }) => (count ? [{ ...row, count }] : []));
   if (rows.length === 0) return null;
   return (
-    <Container>
+    <div className="container">
       <ul className={styles.figures}>
         {rows.map(({ key, count, href }) => (
           <li key={key}>
@@ -123,7 +122,7 @@ function Figures({ figures }: Pick<AboutPageProps, 'figures'>) {
           </li>
         ))}
       </ul>
-    </Container>
+    </div>
   );
 }
 
@@ -136,7 +135,7 @@ function VisionMission({ about: { vision, mission, images } }: { about: AboutMod
   ];
   return (
     <div className="soft-band">
-      <Container className={`stack ${styles.band}`}>
+      <div className={`container stack ${styles.band}`}>
         <Picture
           src={images.vision_mission}
           alt=""
@@ -158,7 +157,7 @@ function VisionMission({ about: { vision, mission, images } }: { about: AboutMod
               ),
           )}
         </div>
-      </Container>
+      </div>
     </div>
   );
 }

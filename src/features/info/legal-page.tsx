@@ -2,14 +2,11 @@ import { useContext } from 'react';
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { PageMeta } from '@/features/shared/meta/page-meta';
-import { PageHead } from '@/features/shared/page-head/page-head';
+import { TextPage } from '@/features/shared/text-page';
 import type { MessageTree, Translate } from '@/i18n/translate';
 import { MessagesContext, useMessages } from '@/i18n/use-messages';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
 import styles from './legal-page.module.css';
 
@@ -33,107 +30,59 @@ export function LegalPage({ name, path, validFrom, leftOut, related }: LegalPage
   const messages = useContext(MessagesContext)[name];
   const { t: textOf } = useMessages(name);
   const fill = (key: string) => textOf(key, names);
-  const sections = legalSections(messages, fill, leftOut);
-  const title = fill('title');
   return (
-    <>
-      <PageMeta title={title} description={fill('description')} path={path} />
-      <Container className="ends-page">
-        <PageHead crumbs={[{ label: title }]} title={title} lead={fill('lead')}>
-          <p className={`cluster small muted tabular ${styles.version}`}>
-            <span>{t('legal.version', { date: formatDate(validFrom, locale) })}</span>
-            <Button look="line" size="compact" icon="print" data-print="none" onClick={() => window.print()}>
-              {t('legal.print')}
-            </Button>
-          </p>
-        </PageHead>
-        <div className={`stack ${styles.columns}`}>
-          <section className={styles.summary} aria-labelledby="summary">
-            <h2 id="summary" className={`h3 ${styles.summaryTitle}`}>
-              {t('legal.summary')}
-            </h2>
-            <ul className={`stack ${styles.points}`}>
-              {legalSummary(messages, fill).map((point) => (
-                <li key={point}>{point}</li>
+    <TextPage
+      title={fill('title')}
+      description={fill('description')}
+      path={path}
+      lead={fill('lead')}
+      date={t('legal.version', { date: formatDate(validFrom, locale) })}
+      print={t('legal.print')}
+      contents={t('legal.contents')}
+      summary={{ title: t('legal.summary'), points: legalSummary(messages, fill), note: t('legal.summaryNote') }}
+      sections={legalSections(messages, fill, leftOut).map(({ blocks, ...section }) => ({
+        ...section,
+        body: blocks.map((block) =>
+          typeof block === 'string' ? (
+            <p key={block} className={`measure ${styles.paragraph}`}>
+              {block}
+            </p>
+          ) : (
+            <ul key={block[0]} className={`stack ${styles.list}`}>
+              {block.map((item) => (
+                <li key={item}>{item}</li>
               ))}
             </ul>
-            <p className={`small muted ${styles.note}`}>{t('legal.summaryNote')}</p>
-          </section>
-          <nav className={styles.contents} aria-labelledby="contents" data-print="none">
-            <h2 id="contents" className={`h4 ${styles.title}`}>
-              {t('legal.contents')}
-            </h2>
-            <ol className={styles.list}>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={`small tabular ${styles.link}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className={styles.text}>
-            {sections.map((section, index) => (
-              <LegalText key={section.id} section={section} number={index + 1} />
-            ))}
-            <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-              <h2 id="contact-title" className={`h3 ${styles.title}`}>
-                {fill('contact.title')}
-              </h2>
-              <p>{fill('contact.text')}</p>
-              <address className={`tabular ${styles.address}`}>
-                {brand.legalName}
-                <br />
-                <span>{names.address}</span>
-                <FactLine facts={[brand.email, brand.phone.shown]} />
-              </address>
-              <div className={`cluster ${styles.actions}`} data-print="none">
-                <ButtonLink
-                  href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`}
-                  look="second"
-                  icon="mail"
-                >
-                  {t('legal.writeEmail')}
-                </ButtonLink>
-                <GoLink href={routes.contact()}>{t('legal.visitUs')}</GoLink>
-              </div>
-            </section>
-            <p className={`cluster ${styles.related}`} data-print="none">
-              {related.map(({ href, label }) => (
-                <GoLink key={href} href={href}>
-                  {label}
-                </GoLink>
-              ))}
-            </p>
-          </div>
-        </div>
-      </Container>
-    </>
-  );
-}
-
-/** Shows a numbered section with its anchor. */
-function LegalText({ section: { id, title, blocks }, number }: { section: LegalSection; number: number }) {
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={`h3 ${styles.sectionTitle}`}>
-        <span className={`tabular ${styles.number}`}>{`${number}.`}</span> <span>{title}</span>
-      </h2>
-      {blocks.map((block) =>
-        typeof block === 'string' ? (
-          <p key={block} className={`measure ${styles.paragraph}`}>
-            {block}
-          </p>
-        ) : (
-          <ul key={block[0]} className={`stack ${styles.sectionList}`}>
-            {block.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          ),
         ),
-      )}
-    </section>
+      }))}
+    >
+      <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+        <h2 id="contact-title" className={`h3 ${styles.title}`}>
+          {fill('contact.title')}
+        </h2>
+        <p>{fill('contact.text')}</p>
+        <address className={`tabular ${styles.address}`}>
+          {brand.legalName}
+          <br />
+          <span>{names.address}</span>
+          <FactLine facts={[brand.email, brand.phone.shown]} />
+        </address>
+        <div className={`cluster ${styles.actions}`} data-print="none">
+          <ButtonLink href={`${mailLink}?subject=${encodeURIComponent(t(subjects[name]))}`} look="second" icon="mail">
+            {t('legal.writeEmail')}
+          </ButtonLink>
+          <GoLink href={routes.contact()}>{t('legal.visitUs')}</GoLink>
+        </div>
+      </section>
+      <p className={`cluster ${styles.related}`} data-print="none">
+        {related.map(({ href, label }) => (
+          <GoLink key={href} href={href}>
+            {label}
+          </GoLink>
+        ))}
+      </p>
+    </TextPage>
   );
 }
 

@@ -7,22 +7,17 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import type { Offer, PromotionModel } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-page.module.css';
 
 /** Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page. */
 export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
-  const language = useIndexedLanguage();
   const deals = `${routes.home()}#deals`;
   return (
     <>
@@ -30,9 +25,13 @@ export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
         title={t('promotion.title')}
         description={t('promotion.description', { brand: brand.name })}
         path={routes.promotion()}
+        data={
+          offers.length > 0
+            ? typeof window === 'undefined' && ((language) => promotionJsonLd(language, offers))
+            : undefined
+        }
       />
-      {offers.length > 0 && <JsonLd data={typeof window === 'undefined' && promotionJsonLd(language, offers)} />}
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead crumbs={[{ label: t('promotion.title') }]} title={t('promotion.title')} lead={t('promotion.lead')} />
         {offers.length > 0 ? (
           <>
@@ -71,7 +70,7 @@ export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
             action={<ButtonLink href={deals}>{t('promotion.emptyAction')}</ButtonLink>}
           />
         )}
-      </Container>
+      </div>
     </>
   );
 }
@@ -92,7 +91,7 @@ function PromotionFacts({ promotion: { benefit, from, to, conditions } }: { prom
       {period && (
         <p className={`small tabular ${styles.period}`}>
           <Icon name="calendar" size={18} />
-          <NoWrap>{period}</NoWrap>
+          <span className="nowrap">{period}</span>
         </p>
       )}
       {conditions.length > 0 && (

@@ -1,11 +1,9 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
@@ -23,7 +21,7 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
         const facts = (
           <>
             <strong className={`tabular ${styles.date}`}>
-              <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+              <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
             </strong>
             <Seats {...seatProps(row.seat, t)} className={styles.seats} />
             <Price {...priceProps(row.price, t)} className={styles.price} />

@@ -19,7 +19,6 @@ import { wholeNumber } from '@/lib/whole-number';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
 import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
-import { Container } from '@/ui/static/container';
 import { Logo } from '@/ui/static/pictures/logo';
 import styles from './obs.module.css';
 import { type ObsListModel, obsListModel } from './obs-model';
@@ -64,7 +63,7 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
   const { query, list, error, change, retry } = state;
   const total = list?.pagination.total;
   return (
-    <Container className="ends-page">
+    <div className="container ends-page">
       <p className={styles.brand}>
         <Logo name={brand.name.toLowerCase()} />
       </p>
@@ -79,7 +78,7 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
       <div id="departures" tabIndex={-1} className={styles.results}>
         <ObsResults {...{ query, list, error, retry }} />
       </div>
-    </Container>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Picture } from '@/ui/static/pictures/picture';

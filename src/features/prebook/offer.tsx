@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { LARGEST_PAGE } from '@/data/every-row';
@@ -13,15 +13,14 @@ import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Note } from '@/ui/static/messages/note';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
@@ -108,7 +107,7 @@ function OfferCard({ offer }: { offer: OfferModel }) {
       <h2 lang={lang(offer.language)}>{withNoBreakDashes(offer.title)}</h2>
       <p className={`cluster ${styles.facts}`}>
         <strong className="tabular">
-          <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+          <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>
         </strong>
         <span>{t('common:trip.daysNights', length)}</span>
         <Seats {...seatProps(departure.seat, t)} />
@@ -160,9 +159,7 @@ function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean })
           )}
         </>
       )}
-      <ButtonLink href={whatsappLink(text)} target="_blank" look="quiet" icon="whatsapp">
-        {t('common:buttons.askWhatsapp')}
-      </ButtonLink>
+      <WhatsappButton text={text} look="quiet" />
     </div>
   );
 }

@@ -2,16 +2,15 @@ import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
-import { formatDateRange, formatMonth, todayInJakarta } from '@/domain/dates';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { RowCard } from '@/ui/static/cards/row-card';
-import { DepartureBoard, DepartureLine } from '@/ui/static/tours/departure-board';
 import styles from './prebook.module.css';
 
 const TOURS = { page: 1, limit: 9, available: '1' } as const;
@@ -66,13 +65,10 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
           {dates.map((row) => (
             <DepartureLine
               key={row.id}
+              departure={row}
+              days={tripLength(row).days}
               href={routes.prebook({ tour: tour.id, itinerary: row.id, pax: pax ?? undefined })}
               title={formatDateRange(row.from, row.to, locale)}
-              day={String(Number(row.from.slice(8)))}
-              month={formatMonth(row.from, locale)}
-              length={t('common:trip.days', { count: tripLength(row).days })}
-              seats={seatProps(row.seat, t)}
-              price={priceProps(row.price, t)}
             />
           ))}
         </DepartureBoard>

@@ -5,7 +5,6 @@ import { PageHead } from '@/features/shared/page-head/page-head';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { offerQuery } from './offer-model';
 import { OfferSkeleton } from './offer-skeleton';
 import styles from './prebook.module.css';
@@ -22,7 +21,7 @@ export function PrebookPage({ terms }: { terms: string[] }) {
   return (
     <>
       <PageMeta title={t('title')} description={t('description')} isHidden />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('title') }]}
           title={t('title')}
@@ -43,7 +42,7 @@ export function PrebookPage({ terms }: { terms: string[] }) {
             </section>
           )}
         </div>
-      </Container>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
-import { Container } from '@/ui/static/container';
 import styles from './questions-section.module.css';
 
 type QuestionsSectionProps = {
@@ -16,7 +15,7 @@ type QuestionsSectionProps = {
 export function QuestionsSection({ title, text, link, questions, isFirstOpen = true }: QuestionsSectionProps) {
   return (
     <section id="questions" className={styles.band} aria-labelledby="questions-title">
-      <Container className={`stack ${styles.grid}`}>
+      <div className={`container stack ${styles.grid}`}>
         <div>
           <h2 id="questions-title">{title}</h2>
           <p className={`muted ${styles.text}`}>{text}</p>
@@ -29,7 +28,7 @@ export function QuestionsSection({ title, text, link, questions, isFirstOpen = t
             </AccordionItem>
           ))}
         </Accordion>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { VisaCountryDetail } from '@sdk';
 import { useEffect, useState } from 'react';
 import { useShare } from '@/features/shared/use-share';
 import { useMessages } from '@/i18n/use-messages';
-import { readStored, writeStored } from '@/state/device-storage';
+import { readStoredJson, writeStored } from '@/state/device-storage';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './checklist.module.css';
@@ -91,14 +91,7 @@ type Documents = VisaCountryDetail['documents'];
 export const tickOf = (group: string, item: string) => `${group}|${item}`;
 
 /** Returns the ticks of a country stored on this device. */
-export function readTicks(countryId: number): string[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(['visaTicks', countryId]) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const readTicks = (countryId: number): string[] => readStoredJson(['visaTicks', countryId]) ?? [];
 
 /** Stores the ticks; false when the device cannot store them. */
 export function writeTicks(countryId: number, ticks: readonly string[]): boolean {

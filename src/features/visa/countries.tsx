@@ -1,13 +1,12 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import type { Elements } from '@/lib/elements';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { SearchField } from '@/ui/static/buttons/search-field';
 import { CardLink, cardClass, cardPictureClass } from '@/ui/static/cards/card-link';
@@ -39,11 +38,7 @@ export function CountryList({ countries, filter, change }: CountryListProps) {
       <EmptyBlock
         title={t('list.none')}
         text={t('list.noneText')}
-        action={
-          <ButtonLink href={whatsappLink(t('list.message'))} target="_blank" look="second" icon="whatsapp">
-            {t('common:buttons.askWhatsapp')}
-          </ButtonLink>
-        }
+        action={<WhatsappButton text={t('list.message')} look="second" />}
       />
     );
   }

@@ -1,14 +1,13 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { whatsappLink } from '@/config/brand';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { parseTypedDate, writtenDate } from '@/domain/typed-date';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { fieldId } from '@/ui/controls/field-id';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
@@ -46,11 +45,7 @@ export function PassportPanel({ passport }: { passport: PassportModel }) {
             headingLevel={3}
             title={t('passport.none')}
             text={t('passport.noneText')}
-            action={
-              <ButtonLink href={whatsappLink(t('passport.message'))} target="_blank" look="second" icon="whatsapp">
-                {t('common:buttons.askWhatsapp')}
-              </ButtonLink>
-            }
+            action={<WhatsappButton text={t('passport.message')} look="second" />}
           />
         )}
         {fees.length > 0 && (

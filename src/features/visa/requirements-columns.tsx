@@ -1,11 +1,10 @@
 import type { VisaCountryDetail } from '@sdk';
-import { whatsappLink } from '@/config/brand';
 import { limits } from '@/config/limits';
 import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Checklist } from './checklist';
 import { OfficialLink } from './passport-panel';
@@ -69,14 +68,9 @@ function CountryFacts({ country, detail }: RequirementsProps) {
         )}
       </dl>
       <div className={`stack ${styles.help}`} data-print="none">
-        <ButtonLink
-          href={whatsappLink(t('facts.message', { country: country.name }))}
-          target="_blank"
-          icon="whatsapp"
-          isWide
-        >
+        <WhatsappButton text={t('facts.message', { country: country.name })} isWide>
           {t('facts.help')}
-        </ButtonLink>
+        </WhatsappButton>
         {tours > 0 && (
           <GoLink href={routes.tours({ search: country.tourSearch })}>
             {t('facts.tours', { count: tours, country: country.name })}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useVisaCountry } from '@/data/operations/page';
-import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
 import { trustedHtml } from '@/lib/trusted-html';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -12,20 +11,19 @@ import type { CountryModel } from './visa-models';
 /** Shows the entry requirements of a country, requested when the section is opened. */
 export function Requirements({ country }: { country: CountryModel }) {
   const { t, lang } = useMessages('visa');
-  const { data, error, mutate } = useVisaCountry(country.id);
-  if (data) {
-    const paragraphs = noteParagraphs(data.data.notes ?? '');
-    const notes = paragraphs.length > 0 && <CountryNotes paragraphs={paragraphs} lang={lang(country.language)} />;
-    return <RequirementsColumns country={country} detail={data.data} notes={notes} />;
-  }
-  if (!error) return <RequirementsSkeleton />;
   return (
-    <FailedBlock
+    <QueryView
+      query={useVisaCountry(country.id)}
+      skeleton={<RequirementsSkeleton />}
+      failed={t('detail.failed')}
       headingLevel={3}
-      title={t('detail.failed')}
-      text={failureMessage(error, t)}
-      retry={() => void mutate()}
-    />
+    >
+      {({ data }) => {
+        const paragraphs = noteParagraphs(data.notes ?? '');
+        const notes = paragraphs.length > 0 && <CountryNotes paragraphs={paragraphs} lang={lang(country.language)} />;
+        return <RequirementsColumns country={country} detail={data} notes={notes} />;
+      }}
+    </QueryView>
   );
 }
 

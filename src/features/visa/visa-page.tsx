@@ -7,7 +7,6 @@ import { routes } from '@/config/routes';
 import { agencyReference, type PageTexts, webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
@@ -15,8 +14,6 @@ import { isSameId } from '@/lib/is-same-id';
 import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useShallowLinks } from '@/lib/use-shallow-links';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
 import { Note } from '@/ui/static/messages/note';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { CountryDetail, type CountryFilter, CountryList } from './countries';
@@ -38,7 +35,6 @@ type Served = ComponentType<{ country: CountryModel; detail: VisaCountryDetail }
 /** Shows the visa requirements of all countries, and how to get a passport. */
 export function VisaPage({ countries, passport, served, Served }: VisaPageProps & { Served?: Served }) {
   const { t } = useMessages('visa');
-  const language = useIndexedLanguage();
   const { tab, countryId } = visaLocation(useRouter().query);
   const country = countries.find(({ id }) => isSameId(id, countryId));
   const followShallowly = useShallowLinks();
@@ -51,11 +47,16 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
   const path = country ? routes.visaAndPassport({ country: country.id }) : routes.visaAndPassport();
   return (
     <>
-      <PageMeta {...texts} path={path} isHidden={countryId !== null && !country} />
-      <JsonLd
-        data={typeof window === 'undefined' && visaData(language, path, texts, country ? [country] : countries)}
+      <PageMeta
+        {...texts}
+        path={path}
+        isHidden={countryId !== null && !country}
+        data={
+          typeof window === 'undefined' &&
+          ((language) => visaData(language, path, texts, country ? [country] : countries))
+        }
       />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead crumbs={[{ label: title }]} title={title} lead={t('page.lead')} isClose />
         <div onClickCapture={followShallowly}>
           <div className={styles.tabs} data-print="none">
@@ -88,7 +89,7 @@ export function VisaPage({ countries, passport, served, Served }: VisaPageProps 
             <PassportPanel passport={passport} />
           </div>
         </div>
-      </Container>
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import Head from 'next/head';
 import { brand } from '@/config/brand';
 import type { Elements } from '@/lib/elements';
 import { Button } from '@/ui/static/buttons/button';
-import { Container } from '@/ui/static/container';
 import { BecalmedBoat } from '@/ui/static/pictures/drawings';
 import styles from './failure-panel.module.css';
 
@@ -22,7 +21,7 @@ export type FailurePanelProps = {
 export function FailurePanel({ status, title, text, button, onPress, as, children }: FailurePanelProps) {
   const Title = as === 'part' ? 'h2' : 'h1';
   return (
-    <Container className={styles.panel} data-as={as}>
+    <div className={`container ${styles.panel}`} data-as={as}>
       {as !== 'part' && (
         <Head>
           <title key="title">{`${title} · ${brand.name}`}</title>
@@ -44,7 +43,7 @@ export function FailurePanel({ status, title, text, button, onPress, as, childre
           {children}
         </div>
       </div>
-    </Container>
+    </div>
   );
 }
 

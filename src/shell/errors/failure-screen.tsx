@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { documentRequestId } from '@/lib/http/document-request-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { networkState } from '@/state/network';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { FailurePanel } from './failure-panel';
 import styles from './failure-screen.module.css';
 

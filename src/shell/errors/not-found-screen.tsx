@@ -5,18 +5,16 @@ import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { searchFieldProps } from '@/state/search';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { ChipLink } from '@/ui/static/buttons/chip';
 import { SearchField, searchText } from '@/ui/static/buttons/search-field';
-import { Container } from '@/ui/static/container';
 import styles from './not-found-screen.module.css';
 
 /** Shows the 404 page (§2): a message, a link home, a search form and popular pages. */
 export function NotFoundScreen() {
   const { t } = useMessages('error');
   return (
-    <Container className={styles.screen}>
+    <div className={`container ${styles.screen}`}>
       <Head>
         <title key="title">{`${t('notFound.title').replace(/\.$/, '')} · ${brand.name}`}</title>
         <meta key="robots" name="robots" content="noindex" />
@@ -42,7 +40,7 @@ export function NotFoundScreen() {
         />
       </div>
       <PopularPlaces />
-    </Container>
+    </div>
   );
 }
 

@@ -3,9 +3,8 @@ import { useId } from 'react';
 import { brand, mailLink, phoneLink, whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
 import type { MenuEntry } from '../nav/menu';
@@ -31,7 +30,7 @@ export function Footer({ hasPreFooter }: { hasPreFooter: boolean }) {
       <footer className={styles.footer} data-ground="deep" data-print="none">
         {/* The decorative woven band. */}
         <div className={styles.ribbon} aria-hidden="true" />
-        <Container>
+        <div className="container">
           <div className={styles.columns}>
             <div className={styles.brand}>
               <Logo name={brand.name.toLowerCase()} />
@@ -66,7 +65,7 @@ export function Footer({ hasPreFooter }: { hasPreFooter: boolean }) {
             </div>
           </div>
           <LegalLine className={`micro ${styles.legal}`} />
-        </Container>
+        </div>
       </footer>
     </>
   );
@@ -78,7 +77,7 @@ function PreFooter() {
   const isContact = useRouter().pathname === routes.contact();
   return (
     <section className={styles.question} data-print="none" aria-labelledby="pre-footer-title">
-      <Container className={styles.questionRow}>
+      <div className={`container ${styles.questionRow}`}>
         <div>
           <h2 className={styles.questionTitle} id="pre-footer-title">
             {t('preFooter.title')}
@@ -91,7 +90,7 @@ function PreFooter() {
           </ButtonLink>
           {!isContact && <GoLink href={routes.contact()}>{t('preFooter.offices')}</GoLink>}
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

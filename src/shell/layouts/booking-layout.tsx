@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { LegalLine } from '../footer/legal-line';
 import { HomeLogo } from '../nav/site-nav';
@@ -22,7 +21,7 @@ function BookingLayout({ children }: LayoutProps) {
     <>
       <OfflineBanner />
       <div className={styles.header} data-print="none">
-        <Container className={styles.row}>
+        <div className={`container ${styles.row}`}>
           <HomeLogo />
           <a className={styles.link} href={whatsappLink()} target="_blank" rel="noopener noreferrer">
             <Icon name="whatsapp" size={20} />
@@ -34,15 +33,15 @@ function BookingLayout({ children }: LayoutProps) {
             <Icon name="close" size={20} />
             <span className={`visually-hidden ${styles.word}`}>{t('frame.leave')}</span>
           </Link>
-        </Container>
+        </div>
       </div>
     </>
   );
   const footer = (
     <footer className={styles.footer} data-print="none">
-      <Container>
+      <div className="container">
         <LegalLine className="small" />
-      </Container>
+      </div>
     </footer>
   );
   return (

@@ -7,7 +7,6 @@ import { hydrateLater } from '@/lib/defer/hydrate-later';
 import type { Elements } from '@/lib/elements';
 import { networkState } from '@/state/network';
 import { showSuccess } from '@/state/toasts';
-import { Container } from '@/ui/static/container';
 import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import { ErrorBoundary } from '../boundaries';
@@ -48,10 +47,10 @@ export function LayoutFrame({ header, footer, children }: LayoutProps & { header
       {/* Without `boxless` the header's box would end the sticky navigation when the page scrolls. */}
       <header className="boxless">{header}</header>
       <noscript>
-        <Container className={note}>{t('noScript')}</Container>
+        <div className={`container ${note}`}>{t('noScript')}</div>
       </noscript>
       {/* Some texts of the service are not in the language of the page. */}
-      {isMixed && <Container className={note}>{t('languageNote')}</Container>}
+      {isMixed && <div className={`container ${note}`}>{t('languageNote')}</div>}
       <p className="print-only">
         <FactLine facts={letterhead} />
       </p>
@@ -81,10 +80,10 @@ export function OfflineBanner() {
     <div role="status" data-print="none">
       {offlineSince !== null && (
         <div className={styles.offline}>
-          <Container className={styles.offlineText}>
+          <div className={`container ${styles.offlineText}`}>
             <Icon name="offline" />
             <p>{t('network.offline', { time: timeInJakarta(new Date(offlineSince), locale) })}</p>
-          </Container>
+          </div>
         </div>
       )}
     </div>

@@ -9,7 +9,6 @@ import { confirm, confirmState } from '@/state/confirm';
 import { sameSession } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Container } from '@/ui/static/container';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Icon } from '@/ui/static/pictures/icon';
 import { type Layout, type LayoutProps, page } from '../page';
@@ -21,10 +20,10 @@ import styles from './member-layout.module.css';
 function MemberLayout({ children }: LayoutProps) {
   return (
     <DefaultLayout hasPreFooter={false}>
-      <Container className={styles.member}>
+      <div className={`container ${styles.member}`}>
         <MemberPanel />
         <div className={styles.content}>{children}</div>
-      </Container>
+      </div>
     </DefaultLayout>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { Drawer } from '@/ui/controls/dialog';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { returnPath, usePagePath } from '../top-bar/use-page-path';
 import { mainMenu, moreMenu } from './menu';
 import styles from './menu-drawer.module.css';

@@ -11,9 +11,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { useRouterEvent } from '@/lib/use-router-event';
 import { openSearch } from '@/state/search';
 import { sessionState } from '@/state/session';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { RoundButton } from '@/ui/static/buttons/round-button';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Logo } from '@/ui/static/pictures/logo';
 import { returnPath, usePagePath } from '../top-bar/use-page-path';
@@ -28,7 +27,7 @@ export function SiteNav() {
   const { pathname } = useRouter();
   return (
     <div className={styles.header} data-print="none">
-      <Container className={styles.row}>
+      <div className={`container ${styles.row}`}>
         <HomeLogo className={styles.navLogo} />
         <nav className={styles.menu} aria-label={t('menu.main')}>
           <ul className={styles.list}>
@@ -51,7 +50,7 @@ export function SiteNav() {
         </Link>
         <AccountLinks />
         <MenuButton />
-      </Container>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
 import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';

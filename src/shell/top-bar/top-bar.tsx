@@ -6,7 +6,6 @@ import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { imageSrc, THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { writeCookie } from '@/state/device-storage';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './top-bar.module.css';
 import { useHeadline } from './use-headline';
@@ -23,7 +22,7 @@ export function TopBar() {
   const headline = useHeadline();
   return (
     <div className={styles.bar} data-ground="deep" data-print="none">
-      <Container className={`micro ${styles.row}`}>
+      <div className={`container micro ${styles.row}`}>
         <div className={styles.said} data-atomic="">
           <span className={styles.picture}>
             {headline?.image_url && (
@@ -48,7 +47,7 @@ export function TopBar() {
           <span className={styles.number}>{brand.whatsapp.shown}</span>
         </a>
         <LanguageSwitch />
-      </Container>
+      </div>
     </div>
   );
 }

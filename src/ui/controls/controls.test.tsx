@@ -7,7 +7,6 @@ import { Button } from '../static/buttons/button';
 import { ControlProvider } from './control-provider';
 import { Dialog } from './dialog';
 import { ErrorSummary } from './error-summary';
-import { NumberStepper } from './number-stepper';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
@@ -81,13 +80,6 @@ describe('ErrorSummary', () => {
     unmount();
     expect(document.title).toBe('Profil · Kelana');
   });
-});
-
-it('a number above its limit can be made smaller, step by step, but not larger', () => {
-  const names = { label: 'Dewasa', decreaseLabel: 'Kurangi', increaseLabel: 'Tambah' };
-  render(<NumberStepper {...names} value={4} min={1} max={2} onChange={() => {}} />, { wrapper: ControlProvider });
-  expect(screen.getByRole('button', { name: 'Kurangi' })).toHaveProperty('disabled', false);
-  expect(screen.getByRole('button', { name: 'Tambah' })).toHaveProperty('disabled', true);
 });
 
 describe('SubmitButton', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
-import { Container } from './container';
 import styles from './section.module.css';
 
 export type SectionHeaderProps = {
@@ -53,7 +52,7 @@ export function Section({ id, title, ground = 'plain', isBare, className, childr
       aria-labelledby={title ? titleId : undefined}
       className={classNames(styles.section, ground !== 'plain' && styles[ground], className)}
     >
-      {isBare ? content : <Container>{content}</Container>}
+      {isBare ? content : <div className="container">{content}</div>}
     </section>
   );
 }

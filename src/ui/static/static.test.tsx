@@ -6,6 +6,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { AppLink } from './buttons/app-link';
 import { SearchField } from './buttons/search-field';
 import { JsonLd } from './json-ld';
+import { NumberStepper } from './number-stepper';
 import { Avatar } from './pictures/avatar';
 import { Picture } from './pictures/picture';
 
@@ -91,4 +92,13 @@ test('without a picture, and in place of one that fails to load, a placeholder i
   expect(shown()).toBe('svg');
   rerender(<Avatar src="https://service.example/new.jpg" />);
   expect(shown()).toBe('IMG');
+});
+
+it('a number above its limit can be made smaller, step by step, but not larger', () => {
+  const names = { label: 'Dewasa', decreaseLabel: 'Kurangi', increaseLabel: 'Tambah' };
+  const change = vi.fn();
+  render(<NumberStepper {...names} value={4} min={1} max={2} onChange={change} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Tambah' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Kurangi' }));
+  expect(change.mock.calls).toEqual([[3]]);
 });

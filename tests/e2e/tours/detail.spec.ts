@@ -47,7 +47,7 @@ for (const language of languagesOfRun('en')) {
     await test.step('a departure is a single control, which a click on its label selects too', async () => {
       const group = page.locator('main').getByRole('radiogroup').first();
       await expect(group.getByRole('button')).toHaveCount(0);
-      const choose = group.getByText(t('tour-detail:dates.choose'), { exact: true }).first();
+      const choose = group.getByText(t('common:buttons.choose'), { exact: true }).first();
       const radio = page.locator(`[id="${await choose.getAttribute('for')}"]`);
       await choose.click();
       await expect(radio).toBeChecked();

@@ -9,7 +9,7 @@ import { ListPager } from '@/features/shared/list-pager';
 import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { wholeNumber } from '@/lib/whole-number';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingRow } from './booking-row';

@@ -14,11 +14,9 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { showResult } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import styles from './bookings.module.css';
@@ -72,7 +70,16 @@ function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; ran
   if (!range && guests.length === 0) return null;
   return (
     <p className={`small tabular ${styles.facts}`}>
-      <FactLine facts={[range && <NoWrap key="dates">{range}</NoWrap>, guests.join(', ')]} />
+      <FactLine
+        facts={[
+          range && (
+            <span key="dates" className="nowrap">
+              {range}
+            </span>
+          ),
+          guests.join(', '),
+        ]}
+      />
     </p>
   );
 }

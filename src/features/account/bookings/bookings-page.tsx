@@ -1,10 +1,10 @@
+import type { BookingHistory } from '@sdk';
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { useBookings } from '@/data/operations/user';
 import { bookingFilter, bookingStatuses, bookingTabs, splitBookings } from '@/domain/booking-history';
 import { todayInJakarta } from '@/domain/dates';
-import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -12,42 +12,37 @@ import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { AccountHeader } from '../components/account-header';
-import { StaleNote } from '../components/stale-note';
 import { BookingList, bookingsHref, NoBookings } from './booking-list';
 import styles from './bookings.module.css';
 
 /** Shows My Tour Booking: the member's bookings, their status and the next step. */
 export function BookingsPage() {
   const { t } = useMessages('account');
+  const query = useBookings();
+  // An empty cached list may be out of date after a first booking, so the empty message waits for the refresh.
+  const isUnsure = query.data?.length === 0 && query.isValidating;
   return (
     <>
       <AccountHeader
         title={t('common:menu.accountBooking')}
         action={<GoLink href={routes.tours()}>{t('booking.search')}</GoLink>}
       />
-      <Bookings />
+      <QueryView
+        query={isUnsure ? { ...query, data: undefined, error: undefined } : query}
+        skeleton={<BookingSkeleton />}
+        failed={t('booking.errorTitle')}
+        stale={{ text: t('booking.stale'), busy: t('common:states.refreshing') }}
+      >
+        {(bookings) => (bookings.length > 0 ? <BookingTabs bookings={bookings} /> : <NoBookings />)}
+      </QueryView>
     </>
   );
 }
 
-/**
- * Shows the member's bookings, a skeleton while loading, a message when there are none, or an error. After a failed
- * refresh the older bookings stay, with a note.
- */
-function Bookings() {
+function BookingTabs({ bookings }: { bookings: BookingHistory[] }) {
   const { t } = useMessages('account');
   const { tab } = bookingFilter(useRouter().query);
-  const { data, error, isValidating, mutate } = useBookings();
   const followShallow = useShallowLinks();
-  const retry = () => void mutate();
-
-  if (!data && error) {
-    return <FailedBlock title={t('booking.errorTitle')} text={failureMessage(error, t)} retry={retry} />;
-  }
-  // An empty cached list may be out of date after a first booking, so the empty message waits for the refresh.
-  const bookings = data?.length === 0 && isValidating ? undefined : data;
-  if (!bookings) return <BookingSkeleton />;
-  if (bookings.length === 0) return <NoBookings />;
   const byTab = splitBookings(bookings, todayInJakarta());
   const items = bookingTabs.map((one) => ({
     href: bookingsHref(one),
@@ -56,7 +51,6 @@ function Bookings() {
   }));
   return (
     <div id="bookings" onClickCapture={followShallow}>
-      {error && <StaleNote text={t('booking.stale')} isBusy={isValidating} retry={retry} />}
       <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
       <BookingList tab={tab} bookings={byTab[tab]} />
       <StatusMeanings />

@@ -1,17 +1,14 @@
 import type { Membership } from '@sdk';
-import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMembership } from '@/data/operations/user';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { type Expiry, expiringSoon, formatPoints } from '@/domain/points';
-import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { QueryView } from '@/features/shared/query-view';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { AccountHeader } from '../components/account-header';
-import { StaleNote } from '../components/stale-note';
 import styles from './membership.module.css';
 import { PointHistory } from './point-history';
 import { PointsCard } from './points-card';
@@ -22,33 +19,24 @@ export function MembershipPage() {
   return (
     <>
       <AccountHeader title={t('common:menu.membership')} />
-      <MembershipView />
-    </>
-  );
-}
-
-/**
- * Shows the membership, a skeleton while loading, a message for a member without points, or an error. After a failed
- * refresh the older data stays, with a note.
- */
-function MembershipView() {
-  const { t } = useMessages('membership');
-  const { data, error, isValidating, mutate } = useMembership();
-  const retry = () => void mutate();
-
-  if (!data && error) {
-    return <FailedBlock title={t('errorTitle')} text={failureMessage(error, t)} retry={retry} />;
-  }
-  if (!data) return <MembershipSkeleton />;
-  const { card, history } = data;
-  return (
-    <>
-      {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
-      <div className={`cluster ${styles.top}`}>
-        <PointsCard card={card} />
-        <div className={styles.aside}>{card.point === 0 ? <ZeroPoints /> : <PointExpiry membership={data} />}</div>
-      </div>
-      <PointHistory history={history} />
+      <QueryView
+        query={useMembership()}
+        skeleton={<MembershipSkeleton />}
+        failed={t('errorTitle')}
+        stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
+      >
+        {(membership) => (
+          <>
+            <div className={`cluster ${styles.top}`}>
+              <PointsCard card={membership.card} />
+              <div className={styles.aside}>
+                {membership.card.point === 0 ? <ZeroPoints /> : <PointExpiry membership={membership} />}
+              </div>
+            </div>
+            <PointHistory history={membership.history} />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }
@@ -128,15 +116,10 @@ function PointExpiry({ membership }: { membership: Membership }) {
         </ul>
       )}
       <p className={`small muted ${styles.asideText}`}>{t(isCertain ? 'expiry.text' : 'expiry.openText')}</p>
-      <ButtonLink
-        href={whatsappLink(t('expiry.message'))}
-        icon="whatsapp"
-        target="_blank"
-        className={styles.asideAction}
-      >
+      <WhatsappButton text={t('expiry.message')} className={styles.asideAction}>
         {t('expiry.ask')}
         <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>
-      </ButtonLink>
+      </WhatsappButton>
     </>
   );
 }

@@ -8,12 +8,12 @@ import { useMessages } from '@/i18n/use-messages';
 import { queryString } from '@/lib/query-string';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { wholeNumber } from '@/lib/whole-number';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
-import { DataTable, OnSmall } from '@/ui/static/data-table';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Tag, type TagTone } from '@/ui/static/tag';
 import styles from './membership.module.css';
+import table from './point-table.module.css';
 
 /** Returns the URL of a page of the history, filtered by one kind. The unfiltered first page needs no query. */
 const membershipHref = (status: PointKind | null, page = 1): string =>
@@ -87,38 +87,51 @@ function PointTable({ rows }: { rows: PointMovement[] }) {
     if (row.status !== 'earned') return kind;
     return row.expired_at ? t('table.earnedUntil', { kind, date: lasts(row) }) : t('table.earnedForGood', { kind });
   };
+  const hidden = `${table.day} ${table.hidesOnSmall}`;
   return (
-    <DataTable
-      caption={t('history.title')}
-      columns={[
-        { key: 'date', label: t('table.date'), isNoWrap: true },
-        { key: 'description', label: t('table.description') },
-        { key: 'status', label: t('table.status'), hidesOnSmall: true },
-        { key: 'until', label: t('table.until'), isNoWrap: true, hidesOnSmall: true },
-        { key: 'points', label: t('points'), isEnd: true },
-      ]}
-      rows={rows.map((row) => ({
-        id: row.id,
-        cells: {
-          date: formatDate(row.date, locale),
-          description: (
-            <>
+    <table className={`small tabular ${table.table}`}>
+      <caption className="visually-hidden">{t('history.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={table.day}>
+            {t('table.date')}
+          </th>
+          <th scope="col">{t('table.description')}</th>
+          <th scope="col" className={table.hidesOnSmall}>
+            {t('table.status')}
+          </th>
+          <th scope="col" className={hidden}>
+            {t('table.until')}
+          </th>
+          <th scope="col">{t('points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row" className={table.day}>
+              {formatDate(row.date, locale)}
+            </th>
+            <td>
               <span lang={lang()}>{row.description}</span>
-              <OnSmall>{onSmall(row)}</OnSmall>
-            </>
-          ),
-          status: <Tag tone={hasRunOut(row, today) ? 'sand' : toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>,
-          until: lasts(row),
-          points: (
-            <span
-              className={styles.points}
-              data-sign={hasRunOut(row, today) ? 'past' : row.point > 0 ? 'plus' : 'minus'}
-            >
-              {formatMovement(row.point, locale)}
-            </span>
-          ),
-        },
-      }))}
-    />
+              {/* What small screens hide. */}
+              <span className={`micro muted ${table.onSmall}`}>{onSmall(row)}</span>
+            </td>
+            <td className={table.hidesOnSmall}>
+              <Tag tone={hasRunOut(row, today) ? 'sand' : toneOf[row.status]}>{t(`kind.${row.status}`)}</Tag>
+            </td>
+            <td className={hidden}>{lasts(row)}</td>
+            <td>
+              <span
+                className={styles.points}
+                data-sign={hasRunOut(row, today) ? 'past' : row.point > 0 ? 'plus' : 'minus'}
+              >
+                {formatMovement(row.point, locale)}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,48 +5,34 @@ import { useMembership } from '@/data/operations/user';
 import { useMember } from '@/data/use-member';
 import { formatPoints } from '@/domain/points';
 import { profileCompleteness } from '@/domain/profile';
-import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Avatar } from '@/ui/static/pictures/avatar';
 import { Icon } from '@/ui/static/pictures/icon';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { Tag } from '@/ui/static/tag';
 import { AccountHeader } from '../components/account-header';
-import { StaleNote } from '../components/stale-note';
 import styles from './profile.module.css';
 import { ProfileRows } from './profile-rows';
 
 /** Shows the member's profile, with links to edit it. */
 export function ProfilePage() {
   const { t } = useMessages('profile');
+  const { profile, avatar, ...query } = useMember();
   return (
     <>
       <AccountHeader title={t('common:menu.profile')} />
-      <ProfileView />
-    </>
-  );
-}
-
-/**
- * Shows the profile, a skeleton while loading, or an error. After a failed refresh the older profile stays, with a
- * note.
- */
-function ProfileView() {
-  const { t } = useMessages('profile');
-  const { profile, avatar, error, isValidating, mutate } = useMember();
-  const retry = () => void mutate();
-  if (!profile) {
-    if (!error) return <ProfileSkeleton />;
-    return <FailedBlock title={t('errorTitle')} text={failureMessage(error, t)} retry={retry} />;
-  }
-  return (
-    <>
-      {error && <StaleNote text={t('stale')} isBusy={isValidating} retry={retry} />}
-      <ProfileDetails profile={profile} avatar={avatar} />
+      <QueryView
+        query={{ ...query, data: profile }}
+        skeleton={<ProfileSkeleton />}
+        failed={t('errorTitle')}
+        stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
+      >
+        {(data) => <ProfileDetails profile={data} avatar={avatar} />}
+      </QueryView>
     </>
   );
 }

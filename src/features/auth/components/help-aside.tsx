@@ -1,6 +1,7 @@
-import { phoneLink, whatsappLink } from '@/config/brand';
+import { phoneLink } from '@/config/brand';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import styles from './auth.module.css';
 
 /** Shows contacts for visitors who cannot recover their password, for example without access to their email. */
@@ -13,9 +14,7 @@ export function HelpAside() {
       </h2>
       <p className={`small muted ${styles.asideText}`}>{t('help.text')}</p>
       <div className={`cluster ${styles.asideActions}`}>
-        <ButtonLink href={whatsappLink(t('help.whatsapp'))} target="_blank" look="line" size="compact" icon="whatsapp">
-          {t('common:buttons.askWhatsapp')}
-        </ButtonLink>
+        <WhatsappButton text={t('help.whatsapp')} look="line" size="compact" />
         <ButtonLink href={phoneLink} look="quiet" size="compact" icon="phone">
           {t('help.call')}
         </ButtonLink>

@@ -25,8 +25,6 @@ export const removeSentLink = () => writeStored('sentLink', null);
 
 /** Returns the last requested link. It is stored for an hour, so that a reload still shows the confirmation. */
 export function readSentLink(now = Date.now()): SentLink | null {
-  const stored = readStoredJson('sentLink');
-  const { email, message, locale, at } = stored ?? {};
-  const isWhole = [email, message, locale].every((text) => typeof text === 'string') && typeof at === 'number';
-  return isWhole && at > now - HOUR_MS ? stored : null;
+  const stored: SentLink | null = readStoredJson('sentLink');
+  return stored && stored.at > now - HOUR_MS ? stored : null;
 }

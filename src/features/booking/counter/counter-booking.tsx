@@ -7,9 +7,7 @@ import { FailedBlock } from '@/features/shared/failed-block';
 import { failureMessage } from '@/features/shared/failure-message';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
-import { Container } from '@/ui/static/container';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { FormSkeleton } from '../booking-frame';
 import { bookingTour } from '../booking-model';
@@ -23,10 +21,10 @@ export function CounterBooking({ tourId }: { tourId: number }) {
   const counter = useMemo(() => ({ next }), [next]);
   return (
     <CounterContext value={counter}>
-      <Container>
+      <div className="container">
         <CounterBar />
         <NamedTour tourId={tourId} />
-      </Container>
+      </div>
     </CounterContext>
   );
 }

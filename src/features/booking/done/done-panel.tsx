@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
@@ -7,12 +7,12 @@ import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { useShare } from '@/features/shared/use-share';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
@@ -158,9 +158,9 @@ function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   return (
     <>
       <div className={`cluster ${styles.actions}`} data-print="none">
-        <ButtonLink href={whatsappLink(text)} target="_blank" icon="whatsapp" size="large">
+        <WhatsappButton text={text} size="large">
           {t('done.whatsapp')}
-        </ButtonLink>
+        </WhatsappButton>
         <ButtonLink href={routes.accountBooking()} look="second" size="large">
           {t('done.bookings')}
         </ButtonLink>

@@ -10,7 +10,6 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { BookingTour } from '../booking-model';
 import { ContactFacts } from '../facts';
@@ -27,7 +26,12 @@ type ReceiptProps = { tour: BookingTour; receipt: BookingReceipt };
 export function ReceiptCard({ tour, receipt }: ReceiptProps) {
   const { t, locale, lang } = useMessages('booking');
   const facts: [name: string, value: ReactNode][] = [
-    [t('done.date'), <NoWrap key="dates">{formatDateRange(receipt.from, receipt.to, locale)}</NoWrap>],
+    [
+      t('done.date'),
+      <span key="dates" className="nowrap">
+        {formatDateRange(receipt.from, receipt.to, locale)}
+      </span>,
+    ],
     [t('done.guests'), t('done.people', { count: receipt.guestCount })],
     [t('done.total'), receipt.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(receipt.total)],
   ];

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { filledValues } from '../../../../tests/support/booking-fixture';
-import { blankPassenger, losesGuest, restoredValues, startValues, withGuestType, withParty } from './values';
+import {
+  blankPassenger,
+  losesGuest,
+  type PassengerValues,
+  restoredValues,
+  startValues,
+  withGuestType,
+  withParty,
+} from './values';
 
 const emptyQuery = { itineraryId: null, adults: null };
 
@@ -19,26 +27,19 @@ test('a draft is restored completely; a date in the URL takes precedence', () =>
   expect(restoredValues(draft, { itineraryId: 170709, adults: null }).itinerary_id).toBe('170709');
 });
 
-test.each([
-  { adult: 1e9, child: 0, infant: 0 },
-  { adult: 1.5, child: -1, infant: 0 },
-  { adult: 0, child: 2, infant: 0 },
-  { adult: 1, child: 0, infant: 2 },
-])('an impossible party (%j) is replaced by the default party', (pax) => {
-  expect(restoredValues({ ...filledValues(), pax }, emptyQuery).pax).toEqual({ adult: 2, child: 0, infant: 0 });
+test('fields that were not stored are empty', () => {
+  const [first, ...others] = filledValues().passengers;
+  const { special_request: _, ...stored } = first as PassengerValues;
+  const restored = restoredValues(
+    { pax: filledValues().pax, passengers: [stored as PassengerValues, ...others] },
+    emptyQuery,
+  );
+  expect(restored).toEqual({
+    ...startValues(emptyQuery),
+    pax: filledValues().pax,
+    passengers: filledValues().passengers,
+  });
 });
-
-test('a party that is too large stays, so that the visitor can choose who travels', () => {
-  const pax = { adult: 20, child: 20, infant: 20 };
-  expect(restoredValues({ ...filledValues(), pax }, emptyQuery).passengers).toHaveLength(60);
-});
-
-test.each([null, 'text', [], { passengers: 'none', pax: { adult: '2' }, contact: { email: 7 }, extra: true }])(
-  'a malformed draft (%j) gives the default form',
-  (stored) => {
-    expect(restoredValues(stored, emptyQuery)).toEqual(startValues(emptyQuery));
-  },
-);
 
 test('removing a guest is a loss only when fields of the guest were filled in', () => {
   const blank = blankPassenger('adult');

@@ -1,6 +1,5 @@
 import {
   fitPassengers,
-  MAX_PARTY,
   type Pax,
   type PaxType,
   payingGuests,
@@ -52,37 +51,13 @@ export function startValues({ itineraryId, adults }: RequestedTrip) {
   };
 }
 
-/** Returns an empty booking merged with a stored draft; stored values of an unexpected type are ignored. */
-export function restoredValues(stored: unknown, requestedTrip: RequestedTrip): BookingValues {
+/** Returns a stored booking; fields that were not stored are empty. */
+export function restoredValues(stored: Partial<BookingValues>, requestedTrip: RequestedTrip): BookingValues {
   const start = startValues(requestedTrip);
-  const merged = overlay(start, stored);
-  const values = isPossible(merged.pax) ? merged : { ...merged, pax: start.pax };
-  const guests = isRecord(stored) && Array.isArray(stored.passengers) ? stored.passengers : [];
-  const passengers = guests.map((one) => overlay(blankPassenger('adult'), one));
+  const values = { ...start, ...stored };
+  const passengers = values.passengers.map((one) => ({ ...blankPassenger(one.type), ...one }));
   const itinerary_id = requestedTrip.itineraryId ? start.itinerary_id : values.itinerary_id;
   return { ...values, itinerary_id, passengers: fitPassengers(passengers, values.pax, blankPassenger) };
-}
-
-/** True for valid numbers of guests: at least one adult, and at most one infant per adult, as the form writes them. */
-const isPossible = ({ adult, child, infant }: Pax): boolean =>
-  [adult, child, infant].every((count) => count <= MAX_PARTY) && adult >= 1 && infant <= adult;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function overlay<T extends object>(base: T, stored: unknown): T {
-  if (!isRecord(stored)) return base;
-  const entries = Object.entries(base).map(([name, fallback]) => [name, overlaid(fallback, stored[name])]);
-  return Object.fromEntries(entries) as T;
-}
-
-function overlaid(fallback: unknown, value: unknown): unknown {
-  if (isRecord(fallback)) return overlay(fallback, value);
-  if (Array.isArray(fallback) || typeof value !== typeof fallback) return fallback;
-  // All numbers of the form are counts.
-  if (typeof value === 'number' && !(Number.isInteger(value) && value >= 0)) return fallback;
-  return value;
 }
 
 type PartyChange = { values: BookingValues; removedGuests: PassengerValues[] };

@@ -4,7 +4,7 @@ import { useSend } from '@/data/use-send';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking, partyCost } from '@/domain/tour/trip-cost';
 import { failureMessage } from '@/features/shared/failure-message';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { translateServerMessage } from '@/features/shared/translate-server-message';
 import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
 import { useMessages } from '@/i18n/use-messages';

@@ -1,19 +1,18 @@
 import { useRouter } from 'next/router';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
-import { Container } from '@/ui/static/container';
 import { Section } from '@/ui/static/section';
 import styles from './booking-start-page.module.css';
 import type { StartModel } from './start-model';
@@ -35,7 +34,7 @@ export function BookingStartPage({ start }: { start: StartModel }) {
   return (
     <>
       <PageMeta title={t('start.title')} isHidden />
-      <Container className="ends-page">
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('page.crumb') }]}
           title={t('start.title')}
@@ -77,16 +76,9 @@ export function BookingStartPage({ start }: { start: StartModel }) {
         </Section>
         <div className={`cluster ${styles.help}`}>
           <p>{t('start.help')}</p>
-          <ButtonLink
-            href={whatsappLink(t('start.helpText', { brand: brand.name }))}
-            target="_blank"
-            look="line"
-            icon="whatsapp"
-          >
-            {t('common:buttons.askWhatsapp')}
-          </ButtonLink>
+          <WhatsappButton text={t('start.helpText', { brand: brand.name })} look="line" />
         </div>
-      </Container>
+      </div>
     </>
   );
 }

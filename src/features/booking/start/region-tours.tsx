@@ -3,8 +3,7 @@ import { LARGEST_PAGE } from '@/data/every-row';
 import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { tourCardModel } from '@/domain/tour/tour-card';
-import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { QueryView } from '@/features/shared/query-view';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { CardGrid } from '@/ui/static/cards/card-grid';
@@ -16,25 +15,26 @@ import { TourSkeletons } from './tour-skeletons';
 export function RegionTours({ regionId }: { regionId: number }) {
   const { t, lang } = useMessages('booking');
   const view = useTourCardView();
-  const { data, error, mutate } = useTours(LARGEST_PAGE, regionId);
-  if (!data && error) {
-    return <FailedBlock headingLevel={3} text={failureMessage(error, t)} retry={() => void mutate()} />;
-  }
-  if (!data) return <TourSkeletons />;
-  const tours = data.data.filter(({ itineraryCount }) => itineraryCount > 0);
-  if (tours.length === 0) {
-    return <EmptyBlock headingLevel={3} title={t('start.noTours')} text={t('start.noToursText')} />;
-  }
   return (
-    <CardGrid>
-      {tours.map((tour) => (
-        <li key={tour.id}>
-          <TourCard
-            view={{ ...view(tourCardModel(tour, todayInJakarta())), href: routes.booking(tour.id) }}
-            lang={lang(tour.languages?.[0])}
-          />
-        </li>
-      ))}
-    </CardGrid>
+    <QueryView query={useTours(LARGEST_PAGE, regionId)} skeleton={<TourSkeletons />} headingLevel={3}>
+      {({ data }) => {
+        const tours = data.filter(({ itineraryCount }) => itineraryCount > 0);
+        if (tours.length === 0) {
+          return <EmptyBlock headingLevel={3} title={t('start.noTours')} text={t('start.noToursText')} />;
+        }
+        return (
+          <CardGrid>
+            {tours.map((tour) => (
+              <li key={tour.id}>
+                <TourCard
+                  view={{ ...view(tourCardModel(tour, todayInJakarta())), href: routes.booking(tour.id) }}
+                  lang={lang(tour.languages?.[0])}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        );
+      }}
+    </QueryView>
   );
 }

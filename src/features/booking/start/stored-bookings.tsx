@@ -8,11 +8,9 @@ import { type BookingDraft, readDrafts, removeDraft } from '@/state/booking-draf
 import { confirm } from '@/state/confirm';
 import { sessionState } from '@/state/session';
 import { removeStoredBooking, type StoredBooking, storedBookings } from '@/state/stored-bookings';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
 import { shortTitle } from '../booking-model';
@@ -67,7 +65,9 @@ function StoredBookingRow({ booking, onRemove }: { booking: StoredBooking; onRem
         <p className="small muted tabular">
           <FactLine
             facts={[
-              <NoWrap key="dates">{formatDateRange(from, to, locale)}</NoWrap>,
+              <span key="dates" className="nowrap">
+                {formatDateRange(from, to, locale)}
+              </span>,
               t('done.people', { count: guestCount }),
             ]}
           />

@@ -3,16 +3,12 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { type Departure, isFull } from '@/domain/tour/departure';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
+import { RetryNote } from '@/features/shared/tour/retry-note';
 import { useMessages } from '@/i18n/use-messages';
 import { fieldId } from '@/ui/controls/field-id';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
-import { GoLink } from '@/ui/static/buttons/go-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
-import { Tag } from '@/ui/static/tag';
-import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { dateProblem, departuresForValidation } from '../session/state';
 import { PartyFields, RoomFields } from './party-fields';
@@ -123,14 +119,7 @@ function DateNotes() {
         </Note>
       )}
       {hasFailed && (
-        <Note tone="warning" role="status">
-          <p>{t(readAt ? 'departure.asRead' : 'departure.asBuilt')}</p>
-          <div>
-            <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
-              {t('common:buttons.retry')}
-            </Button>
-          </div>
-        </Note>
+        <RetryNote role="status" text={t(readAt ? 'departure.asRead' : 'departure.asBuilt')} retry={retryDepartures} />
       )}
     </>
   );
@@ -138,49 +127,18 @@ function DateNotes() {
 
 type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: () => void };
 
-/** Shows one date as a radio button; a full date is disabled and links to the waiting list. */
+/** Shows one date as a radio button, with what is not certain about its seats. */
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
-  const { t, locale, lang } = useMessages('booking');
+  const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
-  const formatPrice = useFormatPrice();
-  const isSoldOut = isFull(departure);
   const date = formatDateRange(departure.from, departure.to, locale);
-  const reason = isSoldOut ? t('departure.full') : departure.seat === null ? t('departure.ask') : null;
-  const isGuaranteed = departure.isGuaranteed && !isSoldOut;
+  const reason = isFull(departure) ? t('departure.full') : departure.seat === null ? t('departure.ask') : undefined;
   return (
     <DepartureRow
-      radio={{ name: 'itinerary_id', value: String(departure.id), isDisabled: isSoldOut, onChange: choose }}
-      dateRange={date}
-      note={
-        <>
-          {isGuaranteed && <Tag tone="green">{t('common:seats.guaranteed')}</Tag>}
-          {reason && <span>{reason}</span>}
-          {!reason &&
-            departure.remarks.map((remark) => (
-              <span key={remark} lang={lang(departure.remarksLanguage)}>
-                {remark}
-              </span>
-            ))}
-        </>
-      }
-      remarks={isGuaranteed ? [t('common:seats.guaranteed')] : []}
-      seats={seatProps(departure.seat, t)}
-      price={formatPrice(departure.price)}
-      isChosen={isChosen && !isSoldOut}
-      chooseLabel={t('departure.choose')}
-      chosenLabel={t('common:seats.chosen')}
-      action={
-        isSoldOut ? (
-          <GoLink
-            href={whatsappLink(t('departure.waitingText', { brand: brand.name, tour: tour.title, date }))}
-            target="_blank"
-            hasArrow={false}
-            aria-label={t('departure.waitingDate', { date })}
-          >
-            {t('common:seats.waitingList')}
-          </GoLink>
-        ) : undefined
-      }
+      {...{ departure, isChosen, choose }}
+      name="itinerary_id"
+      note={reason}
+      waitingList={whatsappLink(t('departure.waitingText', { brand: brand.name, tour: tour.title, date }))}
     />
   );
 }

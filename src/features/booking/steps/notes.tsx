@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { brand, whatsappLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { DepartureChange } from '@/domain/party';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { useReceipt } from '../done/receipt';
 import { useBooking, useBookingContext } from '../session/booking-context';
@@ -77,15 +77,11 @@ export function FailureNote() {
             </ButtonLink>
           )}
           {(failure.kind === 'failed' || failure.kind === 'unsent') && (
-            <ButtonLink
-              href={whatsappLink(t('summary.askText', { brand: brand.name, tour: tour.title }))}
-              target="_blank"
+            <WhatsappButton
+              text={t('summary.askText', { brand: brand.name, tour: tour.title })}
               look="line"
               size="compact"
-              icon="whatsapp"
-            >
-              {t('common:buttons.askWhatsapp')}
-            </ButtonLink>
+            />
           )}
         </div>
       </Note>

@@ -14,8 +14,8 @@ import {
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { fieldId } from '@/ui/controls/field-id';
-import { NumberStepper } from '@/ui/controls/number-stepper';
 import { Note } from '@/ui/static/messages/note';
+import { NumberStepper } from '@/ui/static/number-stepper';
 import { useBookingContext, useChosen } from '../session/booking-context';
 import { StepBlock } from './step-block';
 import styles from './steppers.module.css';

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { timeInJakarta } from '@/domain/dates';
 import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
+import { RetryNote } from '@/features/shared/tour/retry-note';
 import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
-import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { departureChangeOf, isAboutDeparture } from '../session/state';
@@ -66,14 +66,6 @@ function OldSeatsNote() {
   const readAt = useBooking(({ departures }) => departures.readAt);
   const time = readAt && timeInJakarta(new Date(readAt), locale);
   const age = time ? t('outcome.oldSince', { time }) : t('outcome.oldAsBuilt');
-  return (
-    <Note tone="warning" role="status">
-      <p>{isOnline ? `${age} ${t('outcome.oldGoOn')}` : age}</p>
-      <div className={noteStyles.actions}>
-        <Button look="line" size="compact" icon="refresh" onClick={retryDepartures}>
-          {t('common:buttons.retry')}
-        </Button>
-      </div>
-    </Note>
-  );
+  const text = isOnline ? `${age} ${t('outcome.oldGoOn')}` : age;
+  return <RetryNote role="status" text={text} retry={retryDepartures} />;
 }

@@ -5,7 +5,7 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { seatProps } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
@@ -15,7 +15,6 @@ import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { ContactFacts, Facts } from '../facts';
@@ -131,7 +130,7 @@ function ReviewTrip() {
             t('review.date'),
             departure && (
               <span className={styles.date}>
-                <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>{' '}
+                <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>{' '}
                 <Seats {...seatProps(departure.seat, t)} />
               </span>
             ),

@@ -1,17 +1,13 @@
 import type { TourTerms } from '@sdk';
 import { anchorOf } from '@/lib/anchor';
 
-export type TermsModel = {
-  updatedAt: string;
-  keyPoints: string[];
-  /** HTML is sanitised; `id` is the section's anchor. */
-  sections: { id: string; title: string; html: string }[];
-};
+export type TermsModel = ReturnType<typeof termsModel>;
 
-export function termsModel(terms: TourTerms, sanitize: (html: string) => string): TermsModel {
+export function termsModel(terms: TourTerms, sanitize: (html: string) => string) {
   return {
     updatedAt: terms.updated_at,
     keyPoints: terms.key_points,
+    /** HTML is sanitised; `id` is the section's anchor. */
     sections: terms.sections.map(({ title, content }) => ({ id: anchorOf(title), title, html: sanitize(content) })),
   };
 }

@@ -5,25 +5,24 @@ import { type PageTexts, webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { itemListData } from '../item-list-data';
 
 /** Shows all regions that have tours, the one with most tours first. */
 export function DestinationsPage({ regions }: { regions: RegionModel[] }) {
   const { t } = useMessages('tour');
-  const language = useIndexedLanguage();
   const texts = { title: t('destinations.title'), description: t('destinations.description') };
   return (
     <>
-      <PageMeta {...texts} path={routes.destinations()} />
-      <JsonLd data={typeof window === 'undefined' && destinationsData(language, regions, texts)} />
-      <Container className="ends-page">
+      <PageMeta
+        {...texts}
+        path={routes.destinations()}
+        data={typeof window === 'undefined' && ((language) => destinationsData(language, regions, texts))}
+      />
+      <div className="container ends-page">
         <PageHead
           crumbs={[{ label: t('common:menu.tours'), href: routes.tours() }, { label: t('common:menu.destinations') }]}
           title={t('destinations.title')}
@@ -42,7 +41,7 @@ export function DestinationsPage({ regions }: { regions: RegionModel[] }) {
             }
           />
         )}
-      </Container>
+      </div>
     </>
   );
 }

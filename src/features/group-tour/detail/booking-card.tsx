@@ -4,15 +4,12 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
+import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
-import { RoundButton } from '@/ui/static/buttons/round-button';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
+import { NumberStepper } from '@/ui/static/number-stepper';
 import { Icon } from '@/ui/static/pictures/icon';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
@@ -40,7 +37,7 @@ export function BookingCard({ tour, selection }: TourProps) {
 function BookableCard({ tour, selection, departure }: TourProps & { departure: Departure }) {
   const { t } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
-  const { guests, status } = selection;
+  const { guests, guestLimit: limit, status } = selection;
   const cost = adultsCost(departure.price, guests, tour.costs);
   return (
     <>
@@ -56,7 +53,19 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
         </>
       ) : (
         <>
-          <GuestStepper selection={selection} seat={departure.seat} />
+          <div className={styles.guests}>
+            <NumberStepper
+              label={t('card.guests')}
+              hint={t('card.adults')}
+              value={guests}
+              min={1}
+              max={limit}
+              limit={t(departure.seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
+              onChange={selection.setGuests}
+              decreaseLabel={t('card.fewer')}
+              increaseLabel={t('card.more')}
+            />
+          </div>
           {departure.price !== null && (
             <CostSum
               lines={[{ name: t('card.times', { guests, price: formatRupiah(departure.price) }), amount: cost.base }]}
@@ -110,7 +119,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
       <Icon name="calendar" className={styles.icon} />
       <span aria-hidden={hasChoice || undefined}>
         <span className={styles.date}>
-          <NoWrap>{rangeOf(departure)}</NoWrap>
+          <span className="nowrap">{rangeOf(departure)}</span>
         </span>
         <Seats {...seatProps(departure.seat, t)} />
       </span>
@@ -138,46 +147,6 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
   );
 }
 
-/** Shows the number of guests with a text about the limit; a button at its limit stays focusable. */
-function GuestStepper({ selection, seat }: { selection: DepartureSelection; seat: number | null }) {
-  const { t } = useMessages('tour-detail');
-  const { guests, guestLimit: limit, setGuests } = selection;
-  const isFewest = guests <= 1;
-  const isMost = guests >= limit;
-  return (
-    <fieldset className={styles.stepper} aria-labelledby="guests">
-      <span className="stack">
-        <span className={styles.label} id="guests">
-          {t('card.guests')}
-        </span>
-        <span className="small muted">{t('card.adults')}</span>
-      </span>
-      <span className={styles.buttons}>
-        <RoundButton
-          icon="minus"
-          label={t('card.fewer')}
-          look="outline"
-          aria-disabled={isFewest || undefined}
-          className={styles.step}
-          onClick={() => !isFewest && setGuests(guests - 1)}
-        />
-        <output className={styles.count}>{guests}</output>
-        <RoundButton
-          icon="plus"
-          label={t('card.more')}
-          look="outline"
-          aria-disabled={isMost || undefined}
-          className={styles.step}
-          onClick={() => !isMost && setGuests(guests + 1)}
-        />
-      </span>
-      <span className={`micro muted ${styles.limit}`}>
-        {t(seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
-      </span>
-    </fieldset>
-  );
-}
-
 /** Shows the price of the chosen date and the booking button on small screens. */
 export function BookingBar({ tour, selection }: TourProps) {
   const { t, locale } = useMessages('tour-detail');
@@ -192,7 +161,14 @@ export function BookingBar({ tour, selection }: TourProps) {
       amount={departure ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
       below={
         dates && (
-          <FactLine facts={[price !== null && t('common:price.perPerson'), <NoWrap key="dates">{dates}</NoWrap>]} />
+          <FactLine
+            facts={[
+              price !== null && t('common:price.perPerson'),
+              <span key="dates" className="nowrap">
+                {dates}
+              </span>,
+            ]}
+          />
         )
       }
     >

@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import { formatDateRange, formatMonth, timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { type Departure, isFull, tripLength } from '@/domain/tour/departure';
+import { type Departure, tripLength } from '@/domain/tour/departure';
 import { adultsCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
-import { seatProps } from '@/features/shared/tour/seat-props';
-import { useFormatPrice } from '@/features/shared/tour/use-format-price';
 import { useMessages } from '@/i18n/use-messages';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Section } from '@/ui/static/section';
-import { Tag } from '@/ui/static/tag';
-import { DepartureRow, DepartureTable } from '@/ui/static/tours/departure-table';
 import styles from './dates.module.css';
 import type { DetailModel, SectionProps } from './detail-model';
 import type { TourProps } from './use-tour-detail';
@@ -72,59 +67,26 @@ export function DatesSection({ tour, selection }: TourProps) {
   );
 }
 
-/** Shows one row of the table; a full departure keeps its price and links to the waiting list. */
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
-  const { t, locale, lang } = useMessages('tour-detail');
-  const formatPrice = useFormatPrice();
+  const { t, locale } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
-  const isSoldOut = isFull(row);
-  const range = formatDateRange(row.from, row.to, locale);
-  const guaranteed = row.isGuaranteed ? t('common:seats.guaranteed') : null;
   return (
     <DepartureRow
-      radio={{
-        name: 'departure',
-        value: String(row.id),
-        isDisabled: isSoldOut,
-        onChange: () => selection.choose(row),
-      }}
-      dateRange={range}
-      note={
-        <>
-          <span>{t('common:trip.days', { count: tripLength(row).days })}</span>
-          {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
-          {row.remarks.map((remark) => (
-            <span key={remark} lang={lang(row.remarksLanguage)}>
-              {remark}
-            </span>
-          ))}
-        </>
-      }
-      // The operator's remarks are in Indonesian; an accessible name cannot contain a `lang`, so they are left out.
-      remarks={guaranteed ? [guaranteed] : []}
-      seats={seatProps(row.seat, t)}
-      price={formatPrice(row.price)}
-      isChosen={row === selection.departure && !isSoldOut}
-      chooseLabel={t('dates.choose')}
-      chosenLabel={t('common:seats.chosen')}
-      // In place of the radio button: the waiting list of a full departure, or a question for an unknown number of seats.
+      departure={row}
+      name="departure"
+      isChosen={row === selection.departure}
+      choose={() => selection.choose(row)}
+      note={t('common:trip.days', { count: tripLength(row).days })}
+      waitingList={links.waitingList(row)}
+      // A question in place of the choice, if only our team knows the number of seats.
       action={
-        isSoldOut ? (
-          <GoLink
-            href={links.waitingList(row)}
-            hasArrow={false}
-            data-print="none"
-            aria-label={t('dates.waitingDate', { date: range })}
-          >
-            {t('common:seats.waitingList')}
-          </GoLink>
-        ) : row.seat === null ? (
+        row.seat === null ? (
           <ButtonLink
             href={links.ask(row)}
             look="second"
             size="compact"
             data-print="none"
-            aria-label={t('dates.askDate', { date: range })}
+            aria-label={t('dates.askDate', { date: formatDateRange(row.from, row.to, locale) })}
           >
             {t('dates.ask')}
           </ButtonLink>
@@ -222,7 +184,7 @@ function PastDepartures({ departures }: { departures: Departure[] }) {
       <ul className={`small muted tabular ${styles.list}`}>
         {departures.map((row) => (
           <li key={row.id}>
-            <NoWrap>{formatDateRange(row.from, row.to, locale)}</NoWrap>
+            <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
             {row.price !== null && <span>{formatRupiah(row.price)}</span>}
           </li>
         ))}

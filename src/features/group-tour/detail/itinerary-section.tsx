@@ -5,7 +5,6 @@ import { type Departure, tripLength } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Section } from '@/ui/static/section';
 import type { DetailModel, SectionProps } from './detail-model';
 import styles from './itinerary.module.css';
@@ -19,7 +18,7 @@ export function ItinerarySection({ tour, departure }: SectionProps) {
   const { t, locale } = useMessages('tour-detail');
   const intro = departure ? (
     <>
-      {t('itinerary.dates')} <NoWrap>{formatDateRange(departure.from, departure.to, locale)}</NoWrap>
+      {t('itinerary.dates')} <span className="nowrap">{formatDateRange(departure.from, departure.to, locale)}</span>
     </>
   ) : (
     t('itinerary.noDates')

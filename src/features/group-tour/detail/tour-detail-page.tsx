@@ -1,14 +1,13 @@
 import { BookingBar, BookingCard } from './booking-card';
 import { ActionsPlaceholder, TourTop } from './tour-top';
 import './generated/deferred-styles';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { routes } from '@/config/routes';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useIndexedLanguage } from '@/i18n/content-language';
+import { useCurrentPart } from '@/features/shared/use-current-part';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
-import { JsonLd } from '@/ui/static/json-ld';
 import { Prose } from '@/ui/static/prose';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import type { DetailModel, SectionId } from './detail-model';
@@ -43,9 +42,16 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   // Deferred, so that the choice of a departure is shown before the programme renders again.
   const departure = useDeferredValue(selection.departure);
   const sections = useMemo(() => sectionsOf(tour), [tour]);
+  const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
   return (
     <>
-      <DetailMeta tour={tour} />
+      <PageMeta
+        title={tour.seoTitle ?? tour.title}
+        description={description}
+        path={routes.tour(tour.id)}
+        isHidden={!!tour.draft}
+        data={typeof window === 'undefined' && ((language) => tripData(language, tour, description))}
+      />
       <DraftBarLoader draft={tour.draft} />
       <TourTop
         {...{ tour, selection }}
@@ -70,28 +76,15 @@ export function TourDetailPage({ tour }: TourDetailPageProps) {
   );
 }
 
-/** Renders the title, the description and the structured data for search engines. */
-function DetailMeta({ tour }: TourDetailPageProps) {
-  const { t } = useMessages('tour-detail');
-  const language = useIndexedLanguage();
-  const description = tour.seoDescription ?? t('seo.description', { tour: tour.title });
-  return (
-    <>
-      <PageMeta
-        title={tour.seoTitle ?? tour.title}
-        description={description}
-        path={routes.tour(tour.id)}
-        isHidden={!!tour.draft}
-      />
-      <JsonLd data={typeof window === 'undefined' && tripData(language, tour, description)} />
-    </>
-  );
-}
-
 /** Shows links to the sections of the page; the one in view is marked. */
 function SectionTabs({ sections }: { sections: SectionId[] }) {
   const { t } = useMessages('tour-detail');
-  const current = useCurrentSection(sections);
+  const current = useCurrentPart(sections);
+  // Small screens show a part of the row.
+  useEffect(() => {
+    const tab = document.querySelector<HTMLElement>(`nav a[href="#${current}"]`);
+    tab?.closest('ul')?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+  }, [current]);
   return (
     // Without a box, so that the sticky tabs are not limited to the height of their wrapper.
     <div className="boxless" data-print="none">
@@ -117,32 +110,4 @@ export function sectionsOf(tour: DetailModel): SectionId[] {
     faq: true,
   };
   return (Object.keys(hasContent) as SectionId[]).filter((id) => hasContent[id]);
-}
-
-// A section is current after its top has passed this fraction of the window height.
-const READING_LINE = 0.4;
-
-/** Returns the id of the section in view, one of `ids`, and scrolls its tab into view on small screens. */
-function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0]);
-  const key = ids.join(' ');
-
-  useEffect(() => {
-    const order = key.split(' ');
-    const hasPassed = (id: string) => {
-      const section = document.getElementById(id);
-      return section !== null && section.getBoundingClientRect().top <= window.innerHeight * READING_LINE;
-    };
-    const read = () => setCurrent(order.findLast(hasPassed) ?? order[0]);
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
-  }, [key]);
-
-  useEffect(() => {
-    const tab = document.querySelector<HTMLElement>(`nav a[href="#${current}"]`);
-    tab?.closest('ul')?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
-  }, [current]);
-
-  return current;
 }

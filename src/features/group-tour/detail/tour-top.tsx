@@ -11,7 +11,6 @@ import type { Elements } from '@/lib/elements';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { buttonClass } from '@/ui/static/buttons/button';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -30,7 +29,7 @@ export function TourTop({
   const { title, regional } = tour;
   return (
     <>
-      <Container className={styles.crumbs}>
+      <div className={`container ${styles.crumbs}`}>
         <Crumbs
           items={[
             { label: t('menu.tours'), href: routes.tours() },
@@ -39,8 +38,8 @@ export function TourTop({
             { label: title.split(':', 1)[0] ?? title, lang: lang() },
           ]}
         />
-      </Container>
-      <Container className={`stack ${styles.layout}`}>
+      </div>
+      <div className={`container stack ${styles.layout}`}>
         <div className={styles.heading} data-atomic="">
           <div>
             <h1 className={styles.title} lang={lang()}>
@@ -56,7 +55,7 @@ export function TourTop({
         </div>
         <Gallery pictures={tour.pictures} title={title} />
         {children}
-      </Container>
+      </div>
     </>
   );
 }

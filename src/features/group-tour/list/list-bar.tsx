@@ -8,7 +8,6 @@ import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { SearchField, searchText } from '@/ui/static/buttons/search-field';
-import { Container } from '@/ui/static/container';
 import { Icon } from '@/ui/static/pictures/icon';
 import { filterCount } from './filters';
 import styles from './list-bar.module.css';
@@ -26,7 +25,7 @@ export function ListBar({ openFilters, ...state }: ViewState & { openFilters: ()
   const count = filterCount({ ...query, search: undefined });
   return (
     <div className={styles.listBar} data-print="none" data-atomic="">
-      <Container className={`cluster ${styles.row}`}>
+      <div className={`container cluster ${styles.row}`}>
         <search className={styles.search}>
           <form className={styles.form} onSubmit={search}>
             <SearchField
@@ -48,7 +47,7 @@ export function ListBar({ openFilters, ...state }: ViewState & { openFilters: ()
         )}
         {view.view === 'cards' && <SortSelect position="bar" query={query} change={change} />}
         <ViewSwitch {...state} position="bar" />
-      </Container>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { useTourLists } from '@/state/tour-lists';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { Chip } from '@/ui/static/buttons/chip';
-import { Container } from '@/ui/static/container';
 import { LoadingArea } from '@/ui/static/skeleton';
 import { activeChips } from './filters';
 import { ViewSwitch } from './list-bar';
@@ -45,14 +44,14 @@ export function ListBody({ isBare, ...state }: ListState & { isBare: boolean }) 
   const isSaved = view.view === 'saved';
   if (isBare) {
     return (
-      <Container className="ends-page">
+      <div className="container ends-page">
         <TourResults {...state} />
-      </Container>
+      </div>
     );
   }
   return (
     <>
-      <Container className={isSaved ? styles.saved : styles.columns}>
+      <div className={`container ${isSaved ? styles.saved : styles.columns}`}>
         {!isSaved && (
           <aside className={styles.filters} aria-label={t('filters.title')}>
             {state.showsFilters && <TourFilters {...state} />}
@@ -72,7 +71,7 @@ export function ListBody({ isBare, ...state }: ListState & { isBare: boolean }) 
           {view.view === 'calendar' && <CalendarView {...state} />}
           {isSaved && <SavedList />}
         </div>
-      </Container>
+      </div>
       <div className={styles.recent}>
         <RecentTours />
       </div>

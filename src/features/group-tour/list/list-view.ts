@@ -1,4 +1,5 @@
-import { isMonth, type UrlQuery } from '@/domain/tour/tour-query';
+import type { UrlQuery } from '@/domain/pages';
+import { isMonth } from '@/domain/tour/tour-query';
 
 /**
  * The view of the list; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. These values are never sent

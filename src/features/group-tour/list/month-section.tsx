@@ -3,15 +3,13 @@ import { routes } from '@/config/routes';
 import { formatDateRange, monthAfter } from '@/domain/dates';
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
-import { priceProps } from '@/features/shared/tour/price-props';
-import { seatProps } from '@/features/shared/tour/seat-props';
+import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { NoWrap } from '@/ui/static/no-wrap';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
@@ -140,7 +138,9 @@ function DayDepartures({ days, hasDayTitles }: { days: Map<string, CalendarDepar
             <p className={`small muted tabular ${styles.range}`}>
               <FactLine
                 facts={[
-                  <NoWrap key="dates">{formatDateRange(row.from, row.to, locale)}</NoWrap>,
+                  <span key="dates" className="nowrap">
+                    {formatDateRange(row.from, row.to, locale)}
+                  </span>,
                   t('common:trip.days', { count: row.days }),
                   countriesLabel(row.countries, t),
                 ]}

@@ -2,7 +2,6 @@ import { routes } from '@/config/routes';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
-import { Container } from '@/ui/static/container';
 import { JsonLd } from '@/ui/static/json-ld';
 import { itemListData } from '../item-list-data';
 import type { ServedList, TourListModel } from './list-model';
@@ -27,14 +26,14 @@ export function TourListPage({ served, counts }: TourListPageProps) {
   return (
     <>
       {tours.length > 0 && <JsonLd data={typeof window === 'undefined' && itemListData(language, tours, first)} />}
-      <Container>
+      <div className="container">
         <PageHead
           crumbs={[{ label: t('common:menu.tours') }]}
           title={t('list.title')}
           lead={counts ? t('list.lead', { count: counts.tours, regions: counts.regions }) : ''}
           isClose
         />
-      </Container>
+      </div>
       <TourList
         meta={{ title: t('list.title'), description: t('list.description') }}
         path={routes.tours()}

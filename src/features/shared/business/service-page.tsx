@@ -1,11 +1,8 @@
 import type { Service } from 'schema-dts';
 import { pageUrl } from '@/config/page-url';
 import { PageMeta } from '@/features/shared/meta/page-meta';
-import { useIndexedLanguage } from '@/i18n/content-language';
 import type { Locale } from '@/i18n/locales';
 import type { Elements } from '@/lib/elements';
-import { Container } from '@/ui/static/container';
-import { JsonLd } from '@/ui/static/json-ld';
 import { agencyReference } from '../agency-data';
 import { type Step, StepList } from '../step-list';
 import styles from './service-page.module.css';
@@ -19,15 +16,9 @@ type ServiceMetaProps = {
 };
 
 /** Renders title, description and structured data of a page about a service. */
-export function ServiceMeta(props: ServiceMetaProps) {
-  const { title, description, path } = props;
-  const language = useIndexedLanguage();
-  return (
-    <>
-      <PageMeta title={title} description={description} path={path} />
-      <JsonLd data={typeof window === 'undefined' && serviceData(language, props)} />
-    </>
-  );
+export function ServiceMeta({ offers, ...meta }: ServiceMetaProps) {
+  const data = typeof window === 'undefined' && ((language: Locale) => serviceData(language, { ...meta, offers }));
+  return <PageMeta {...meta} data={data} />;
 }
 
 /** Returns the schema.org data of one of our services. */
@@ -59,14 +50,14 @@ type NumberedSectionProps = {
 export function NumberedSection({ id, title, text, action, items, isSoft }: NumberedSectionProps) {
   return (
     <section className={isSoft ? 'soft-band' : styles.band} aria-labelledby={id}>
-      <Container className={`stack ${styles.grid}`}>
+      <div className={`container stack ${styles.grid}`}>
         <div>
           <h2 id={id}>{title}</h2>
           <p className={`muted ${styles.text}`}>{text}</p>
           {action}
         </div>
         <StepList steps={items} isLarge className={styles.items} />
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@/ui/static/container';
 import styles from './draft-bar.module.css';
 import type { DraftNote } from './draft-note';
 
@@ -6,11 +5,11 @@ import type { DraftNote } from './draft-note';
 export function DraftBar({ draft: { note, leave, leaveHref } }: { draft: DraftNote }) {
   return (
     <aside className={styles.bar}>
-      <Container className={`cluster ${styles.line}`}>
+      <div className={`container cluster ${styles.line}`}>
         <p>{note}</p>
         {/* No link of Next: it would request the address before it is pressed, and that ends the preview. */}
         <a href={leaveHref}>{leave}</a>
-      </Container>
+      </div>
     </aside>
   );
 }

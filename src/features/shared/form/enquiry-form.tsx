@@ -5,8 +5,7 @@ import { translateServerMessage } from '@/features/shared/translate-server-messa
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Decoy } from './decoy';
 import styles from './enquiry-form.module.css';

@@ -8,7 +8,7 @@ import { networkState } from '@/state/network';
 import { ControlProvider } from '@/ui/controls/control-provider';
 import { ErrorSummary } from '@/ui/controls/error-summary';
 import { SubmitButton } from '@/ui/controls/submit-button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import styles from './form-shell.module.css';
 import { type EnquiryFormState, type Problem, problemMessage } from './use-enquiry-form';

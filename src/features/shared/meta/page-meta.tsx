@@ -6,6 +6,7 @@ import { seoFiles } from '@/config/seo-files';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { defaultLocale, type Locale, locales, otherLocale } from '@/i18n/locales';
 import { PageLanguagesContext, useMessages } from '@/i18n/use-messages';
+import { JsonLd } from '@/ui/static/json-ld';
 
 /** A page in search engines has one canonical path; a hidden page, such as a booking, needs none. */
 type Indexing = { path: string; isHidden?: boolean } | { path?: undefined; isHidden: true };
@@ -16,6 +17,8 @@ export type PageMetaProps = Indexing & {
   /** True if the title is complete without the name of the site. */
   isWholeTitle?: boolean;
   kind?: 'website' | 'article';
+  /** Returns the schema.org data of the page in a language; `typeof window === 'undefined' && …`, as `JsonLd` says. */
+  data?: ((language: Locale) => object) | false;
 };
 
 /**
@@ -23,28 +26,31 @@ export type PageMetaProps = Indexing & {
  * the preview of shared links. A page whose texts are in another language has the address of the page in that language.
  * `path` comes from `routes`, with the query parameters that define a separate page.
  */
-export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind }: PageMetaProps) {
+export function PageMeta({ title, description, path, isHidden, isWholeTitle, kind, data }: PageMetaProps) {
   const { t, locale } = useMessages();
   const { languages = locales } = useContext(PageLanguagesContext);
   const canonical = useIndexedLanguage();
   return (
-    <Head>
-      <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {path && !isHidden ? (
-        <link rel="canonical" href={pageUrl(canonical, path)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {path &&
-        !isHidden &&
-        alternatesIn(languages).map(([language, locale]) => (
-          <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
-        ))}
-      {/* Only in the server's HTML, because their readers run no scripts. */}
-      {typeof window === 'undefined' &&
-        shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
-    </Head>
+    <>
+      <Head>
+        <title>{isWholeTitle ? title : `${title} · ${brand.name}`}</title>
+        {description && <meta name="description" content={description} />}
+        {path && !isHidden ? (
+          <link rel="canonical" href={pageUrl(canonical, path)} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {path &&
+          !isHidden &&
+          alternatesIn(languages).map(([language, locale]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={pageUrl(locale, path)} />
+          ))}
+        {/* Only in the server's HTML, because their readers run no scripts. */}
+        {typeof window === 'undefined' &&
+          shareTags({ title, description: description ?? t('site.description'), locale, path, kind })}
+      </Head>
+      {data !== undefined && <JsonLd data={data ? data(canonical) : false} />}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Container } from '@/ui/static/container';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { Crumb } from './crumbs';
 import { Crumbs } from './crumbs';
@@ -10,7 +9,7 @@ type PictureHeadProps = HeadTextProps & { crumbs: Crumb[]; imageUrl: string | nu
 /** Shows the head of a page with a large picture in the container, beside the text from 768 px on, else below it. */
 export function BoxedHead({ crumbs, imageUrl, imageColor, ...text }: PictureHeadProps) {
   return (
-    <Container>
+    <div className="container">
       <Crumbs items={crumbs} />
       <div className={styles.boxed}>
         <HeadText {...text} />
@@ -25,7 +24,7 @@ export function BoxedHead({ crumbs, imageUrl, imageColor, ...text }: PictureHead
           className={styles.picture}
         />
       </div>
-    </Container>
+    </div>
   );
 }
 
@@ -33,10 +32,10 @@ export function BoxedHead({ crumbs, imageUrl, imageColor, ...text }: PictureHead
 export function BleedingHead({ crumbs, imageUrl, ...text }: PictureHeadProps) {
   return (
     <div className={styles.bleeding}>
-      <Container className={styles.content}>
+      <div className={`container ${styles.content}`}>
         <Crumbs items={crumbs} />
         <HeadText {...text} />
-      </Container>
+      </div>
       <Picture
         src={imageUrl}
         alt=""

@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleCompared } from '@/state/tour-lists';
 import { Dialog } from '@/ui/controls/dialog';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { RoundButton } from '@/ui/static/buttons/round-button';
 import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/static/skeleton';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import { PdfButton } from '../tour/pdf-button';
+import { seatProps } from '../tour/price-and-seats';
 import { RetryNote } from '../tour/retry-note';
-import { seatProps } from '../tour/seat-props';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 

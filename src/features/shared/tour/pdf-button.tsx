@@ -3,8 +3,7 @@ import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { pdfFileName, titleInFileName } from '@/lib/save-file';
 import { showResult } from '@/state/toasts';
-import { Button } from '@/ui/static/buttons/button';
-import { ButtonLink } from '@/ui/static/buttons/button-link';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 
 type PdfButtonProps = {
   tour: { title: string; linkPdf: string | null };

@@ -4,8 +4,7 @@ import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
-import { priceProps } from './price-props';
-import { seatProps } from './seat-props';
+import { priceProps, seatProps } from './price-and-seats';
 
 const MAX_COUNTRIES = 3;
 

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '../pictures/icon';
 import type { IconName } from '../pictures/icon-paths';
+import { AppLink, type AppLinkProps } from './app-link';
 import styles from './button.module.css';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
@@ -16,8 +17,19 @@ export function Button({ look, size, isWide, className, icon, type = 'button', c
   );
 }
 
+export type ButtonLinkProps = AppLinkProps & ButtonShape & { icon?: IconName };
+
+/** Shows a link that looks like a button. */
+export function ButtonLink({ look, size, isWide, className, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <AppLink className={buttonClass({ look, size, isWide, className })} {...rest}>
+      {withIcon(icon, children)}
+    </AppLink>
+  );
+}
+
 /** Returns the content of a button. Beside an icon the text has an element, which page translators may replace. */
-export const withIcon = (icon: IconName | undefined, text: ReactNode) =>
+const withIcon = (icon: IconName | undefined, text: ReactNode) =>
   icon ? (
     <>
       <Icon name={icon} />

@@ -1,6 +1,5 @@
 import { classNames } from '@/lib/class-names';
 import { FactLine } from '../fact-line';
-import { NoWrap } from '../no-wrap';
 import { Picture, type PictureSource } from '../pictures/picture';
 import { Price, type PriceProps } from '../tours/price';
 import { Seats, type SeatsProps } from '../tours/seats';
@@ -52,7 +51,7 @@ export function CardDeparture({ view, className }: { view: RowCardView; classNam
   return (
     view.date && (
       <p className={`cluster small tabular ${className}`}>
-        <NoWrap>{view.date}</NoWrap>
+        <span className="nowrap">{view.date}</span>
         {view.seats && <Seats {...view.seats} />}
       </p>
     )

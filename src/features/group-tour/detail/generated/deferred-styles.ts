@@ -3,17 +3,17 @@
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
 import '@/ui/static/messages/note.module.css';
+import '@/ui/static/tag.module.css';
 import '@/ui/static/buttons/chip.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/section.module.css';
-import '@/ui/static/tag.module.css';
-import '@/ui/static/tours/departure-table.module.css';
 import '@/ui/static/accordion.module.css';
 import '@/ui/static/cards/card-link.module.css';
 import '@/ui/static/cards/tour-card.module.css';
 import '@/ui/static/cards/card-grid.module.css';
 import '@/features/shared/tour-lists/tour-toggle.module.css';
 import '@/features/shared/cost/optional-costs.module.css';
+import '@/features/shared/tour/departure-table.module.css';
 import '@/features/group-tour/detail/dates.module.css';
 import '@/features/group-tour/detail/itinerary.module.css';
 import '@/features/group-tour/detail/later-sections.module.css';

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { formatRupiah } from '@/domain/money';
+import { seatKind } from '@/domain/tour/departure';
+import type { Translate } from '@/i18n/translate';
+import { useMessages } from '@/i18n/use-messages';
+import type { PriceProps } from '@/ui/static/tours/price';
+import type { SeatsProps } from '@/ui/static/tours/seats';
+
+/** Returns the props of a price per person, with the text for a missing price; `from` is the prefix of a lowest price. */
+export function priceProps(amount: number | null, t: Translate, from?: string): PriceProps {
+  return {
+    amount: amount === null ? null : formatRupiah(amount),
+    empty: t('common:price.onRequest'),
+    unit: t('common:price.perPerson'),
+    from,
+  };
+}
+
+/** Returns a function that formats a price in rupiah, or as "on request" if it is null. */
+export function useFormatPrice(): (price: number | null) => string {
+  const { t } = useMessages();
+  return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
+}
+
+/** Returns the state of the seats left (null: on request) with its label. */
+export function seatProps(seatsLeft: number | null, t: Translate): SeatsProps {
+  const kind = seatKind(seatsLeft);
+  return { kind, label: t(`common:seats.${kind}`, { count: seatsLeft }) };
+}
