@@ -38,6 +38,8 @@ const cleanTree = {
   'src/state/session.ts': 'export const s = 1;',
   'src/domain/money.ts': "import type { Tour } from '@sdk';\nexport const price = (tour: Tour) => tour.id;",
   'src/features/blog/b.ts': "export { price } from '@/domain/money';",
+  'src/form/text-field.ts': "export { price } from '@/domain/money';",
+  'src/shell/footer/newsletter.ts': "export { price } from '@/form/text-field';",
 };
 
 test('a clean tree has no violation', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import document from '../../sdk/src/generated/openapi.json';
-import { isName } from '../../src/features/shared/form/rules/text-checks';
+import { isName } from '../../src/form/rules/text-checks';
 
 const { PersonName, FullName, LastName } = document.components.schemas;
 const firstNames = [PersonName.pattern, FullName.pattern];

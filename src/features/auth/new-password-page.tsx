@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import styles from './components/auth.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
+import { ContactWays, NoScriptHelp } from '@/form/no-script-help';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';

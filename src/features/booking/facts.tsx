@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { phoneReadable } from '@/domain/phone';
-import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
+import { tidy, tidyEmail } from '@/form/rules/text-checks';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './facts.module.css';
 import type { ContactValues } from './forms/values';

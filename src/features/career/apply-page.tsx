@@ -1,10 +1,10 @@
 import { brand, mailLink } from '@/config/brand';
 import { routes } from '@/config/routes';
-import { FormColumns } from '@/features/shared/form/form-columns';
-import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { FormColumns } from '@/form/form-columns';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { GoLink } from '@/ui/static/buttons/go-link';

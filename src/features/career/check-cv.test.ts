@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules/rules';
+import { fieldRules } from '@/form/rules/rules';
 import { hostileFiles } from '../../../tests/support/uploads/hostile-files';
 import {
   compound,

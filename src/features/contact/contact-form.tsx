@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { useSend } from '@/data/use-send';
+import { FormSelect } from '@/form/choice-fields';
+import { EnquiryForm } from '@/form/enquiry-form';
+import { optional, type Rules } from '@/form/rules/rules';
+import { FormEmail, FormPhone, FormText, FormTextarea } from '@/form/text-fields';
+import { useEnquiryForm } from '@/form/use-enquiry-form';
 import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
-import { FormSelect } from '../shared/form/choice-fields';
-import { EnquiryForm } from '../shared/form/enquiry-form';
-import { optional, type Rules } from '../shared/form/rules/rules';
-import { FormEmail, FormPhone, FormText, FormTextarea } from '../shared/form/text-fields';
-import { useEnquiryForm } from '../shared/form/use-enquiry-form';
 
 /** Shows the form for a question to the office; the confirmation replaces the form. */
 export function ContactForm() {

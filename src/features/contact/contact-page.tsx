@@ -5,6 +5,7 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -15,7 +16,6 @@ import { Icon } from '@/ui/static/pictures/icon';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Section } from '@/ui/static/section';
-import { FormSkeleton } from '../shared/form/form-skeleton';
 import { type ContactModel, contactData, type Office } from './contact-model';
 import styles from './contact-page.module.css';
 

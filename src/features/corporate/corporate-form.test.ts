@@ -1,7 +1,7 @@
 import type { About } from '@sdk';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules/rules';
+import { fieldRules } from '@/form/rules/rules';
 import { corporateDefaults, corporateSchema, isFreeMail } from './corporate-form';
 import { corporateModel } from './corporate-model';
 

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
 import { useSend } from '@/data/use-send';
-import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/features/shared/form/choice-fields';
-import { EnquiryForm } from '@/features/shared/form/enquiry-form';
-import { MoreFields } from '@/features/shared/form/more-fields';
-import { optional, type Rules } from '@/features/shared/form/rules/rules';
-import { FormEmail, FormPhone, FormText, FormTextarea } from '@/features/shared/form/text-fields';
-import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
+import { FormCheck, FormChecks, FormSelect, NewTabLink } from '@/form/choice-fields';
+import { EnquiryForm } from '@/form/enquiry-form';
+import { MoreFields } from '@/form/more-fields';
+import { optional, type Rules } from '@/form/rules/rules';
+import { FormEmail, FormPhone, FormText, FormTextarea } from '@/form/text-fields';
+import { useEnquiryForm } from '@/form/use-enquiry-form';
 import { useMessages } from '@/i18n/use-messages';
 import { FieldRow } from '@/ui/controls/field-row';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { routes } from '@/config/routes';
 import { EnquiryColumns } from '@/features/shared/business/enquiry-columns';
-import { FormSkeleton } from '@/features/shared/form/form-skeleton';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Picture } from '@/ui/static/pictures/picture';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fieldRules } from '@/features/shared/form/rules/rules';
+import { fieldRules } from '@/form/rules/rules';
 import { miceDefaults, miceSchema } from './mice-form';
 
 const schema = miceSchema(

@@ -12,9 +12,9 @@ import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
+import { failureMessage } from '@/form/failure-message';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { type Failure, failureMessage } from '@/form/failure-message';
 import { useMessages } from '@/i18n/use-messages';
 import type { MessageBlockProps } from '@/ui/static/messages/empty-block';
 import { FailedBlock } from './failed-block';
-import { type Failure, failureMessage } from './failure-message';
 import styles from './query-view.module.css';
 import { RetryNote } from './tour/retry-note';
 

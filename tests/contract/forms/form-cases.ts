@@ -10,7 +10,7 @@ import { corporateDefaults, corporateSchema } from '../../../src/features/corpor
 import { miceDefaults, miceSchema } from '../../../src/features/mice/mice-form.tsx';
 import { signInSchema } from '../../../src/features/shared/account/sign-in-form.tsx';
 import { noRegistration, signUpSchema } from '../../../src/features/shared/account/sign-up-form.tsx';
-import { fieldRules } from '../../../src/features/shared/form/rules/rules.ts';
+import { fieldRules } from '../../../src/form/rules/rules.ts';
 import { context, departure, filledValues } from '../../support/booking-fixture.ts';
 import { company } from '../../support/example-company.ts';
 import type { FormCase, FormInput } from './form-differences.ts';

@@ -1,4 +1,4 @@
-import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { Skeleton } from '@/ui/static/skeleton';
 import styles from './edit-profile.module.css';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { useChangePassword } from '@/data/use-change-password';
-import { FormPassword } from '@/features/shared/form/form-password';
-import { FormShell } from '@/features/shared/form/form-shell';
-import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/features/shared/form/rules/password-rules';
-import type { Rules } from '@/features/shared/form/rules/rules';
-import { useEnquiryForm } from '@/features/shared/form/use-enquiry-form';
 import { leaveSignInNote } from '@/features/shared/sign-in-note';
-import { translateServerMessage } from '@/features/shared/translate-server-message';
+import { FormPassword } from '@/form/form-password';
+import { FormShell } from '@/form/form-shell';
+import { givenPassword, newPassword, PASSWORD_MIN, passwordsMatch } from '@/form/rules/password-rules';
+import type { Rules } from '@/form/rules/rules';
+import { translateServerMessage } from '@/form/translate-server-message';
+import { useEnquiryForm } from '@/form/use-enquiry-form';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { showSuccess } from '@/state/toasts';

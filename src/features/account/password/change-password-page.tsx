@@ -1,6 +1,6 @@
 import { routes } from '@/config/routes';
 import forms from '@/features/shared/account/form.module.css';
-import { FormSkeleton } from '@/features/shared/form/form-skeleton';
+import { FormSkeleton } from '@/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { AppLink } from '@/ui/static/buttons/app-link';

@@ -4,7 +4,7 @@ import { useTour } from '@/data/operations/tour';
 import { useNextCustomer } from '@/data/use-next-customer';
 import { todayInJakarta } from '@/domain/dates';
 import { FailedBlock } from '@/features/shared/failed-block';
-import { failureMessage } from '@/features/shared/failure-message';
+import { failureMessage } from '@/form/failure-message';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';

@@ -3,7 +3,7 @@ import { roomTypes } from '@/domain/party';
 import { passportName } from '@/domain/passport';
 import { mobileInternational } from '@/domain/phone';
 import { parseTypedDate } from '@/domain/typed-date';
-import { tidy, tidyEmail } from '@/features/shared/form/rules/text-checks';
+import { tidy, tidyEmail } from '@/form/rules/text-checks';
 import { passportNumber } from './schema';
 import type { BookingValues, ContactValues, PassengerValues } from './values';
 

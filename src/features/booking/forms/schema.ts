@@ -4,7 +4,7 @@ import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from
 import { passportName } from '@/domain/passport';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { parseTypedDate } from '@/domain/typed-date';
-import { blankOr, optional, ruleMessages, textRules } from '@/features/shared/form/rules/rules';
+import { blankOr, optional, ruleMessages, textRules } from '@/form/rules/rules';
 import type { Translate } from '@/i18n/translate';
 import { isSameId } from '@/lib/is-same-id';
 import type { BookingValues, PassengerValues } from './values';

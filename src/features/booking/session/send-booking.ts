@@ -2,7 +2,7 @@ import type { ApiError, Body, Reservation } from '@sdk';
 import { failureWithoutResponse, newIdempotencyKey } from '@/data/sdk-values';
 import { departureChange, type Pax, priceChange } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
-import type { Failure } from '@/features/shared/failure-message';
+import type { Failure } from '@/form/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { isSameId } from '@/lib/is-same-id';
 import type { Intent, SendFacts } from '@/state/booking-draft';

@@ -1,5 +1,5 @@
 import { type FieldError, type FieldPath, get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { plainValue, useWrittenDate } from '@/features/shared/form/use-form-field';
+import { plainValue, useWrittenDate } from '@/form/use-form-field';
 import { useMessages } from '@/i18n/use-messages';
 import { SelectField } from '@/ui/controls/select-field';
 import { TextField, type TextFieldProps } from '@/ui/controls/text-field';

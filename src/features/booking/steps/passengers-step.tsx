@@ -5,7 +5,7 @@ import { birthProblem, paxTypeOf } from '@/domain/guest-ages';
 import { canCountAs } from '@/domain/party';
 import { isUnusualPassport, passportName, passportNeededUntil } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
-import { useCharacterCounter } from '@/features/shared/form/use-character-counter';
+import { useCharacterCounter } from '@/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldRow } from '@/ui/controls/field-row';

@@ -1,4 +1,4 @@
-import { writeFormDraft } from '@/features/shared/form/form-storage';
+import { writeFormDraft } from '@/form/form-storage';
 
 /** The draft name shared by sign-in and password recovery, so that both forms fill in the same e-mail address. */
 export const EMAIL_DRAFT = 'sign-in';

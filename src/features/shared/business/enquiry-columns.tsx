@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand, phoneLink } from '@/config/brand';
+import { FormColumns } from '@/form/form-columns';
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { Note } from '@/ui/static/messages/note';
-import { FormColumns } from '../form/form-columns';
 import { StepList } from '../step-list';
 import styles from './enquiry-columns.module.css';
 

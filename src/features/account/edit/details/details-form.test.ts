@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { readFormDraft, writeFormDraft } from '@/features/shared/form/form-storage';
-import { fieldRules } from '@/features/shared/form/rules/rules';
+import { readFormDraft, writeFormDraft } from '@/form/form-storage';
+import { fieldRules } from '@/form/rules/rules';
 import { translator } from '@/i18n/translate';
 import editProfile from '../../../../../public/locales/id/edit-profile.json';
 import validation from '../../../../../public/locales/id/validation.json';

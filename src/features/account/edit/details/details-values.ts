@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type DateLocale, todayInJakarta } from '@/domain/dates';
 import { phoneReadable } from '@/domain/phone';
 import { fieldDate } from '@/domain/typed-date';
-import { birthDateOrNothing } from '@/features/shared/form/rules/birth-date-rules';
-import { optional, type Rules } from '@/features/shared/form/rules/rules';
+import { birthDateOrNothing } from '@/form/rules/birth-date-rules';
+import { optional, type Rules } from '@/form/rules/rules';
 import { plainCharacters } from '@/lib/text/plain-characters';
 
 export type DetailsValues = ReturnType<typeof detailsOf>;

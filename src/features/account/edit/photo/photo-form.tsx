@@ -1,5 +1,5 @@
 import { type ChangeEvent, type Ref, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { failureMessage } from '@/features/shared/failure-message';
+import { failureMessage } from '@/form/failure-message';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateUser } from '@/data/use-update-user';
-import type { Failure } from '@/features/shared/failure-message';
-import { translateServerMessage } from '@/features/shared/translate-server-message';
-import { useGuardedConfirm } from '@/features/shared/use-guarded-confirm';
+import type { Failure } from '@/form/failure-message';
+import { translateServerMessage } from '@/form/translate-server-message';
+import { useGuardedConfirm } from '@/form/use-guarded-confirm';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
 import { sameSession } from '@/state/session';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
-import { translateServerMessage } from '@/features/shared/translate-server-message';
+import { translateServerMessage } from '@/form/translate-server-message';
 import type { Namespace } from '@/i18n/i18n';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';

@@ -3,8 +3,8 @@ import type { ApiError } from '@sdk';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { GenericSchema, GenericSchemaAsync } from 'valibot';
-import { type Failure, failureMessage, isSessionOver } from '@/features/shared/failure-message';
-import { translateServerMessage } from '@/features/shared/translate-server-message';
+import { type Failure, failureMessage, isSessionOver } from '@/form/failure-message';
+import { translateServerMessage } from '@/form/translate-server-message';
 import type { Namespace } from '@/i18n/i18n';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -13,7 +13,6 @@ import { useThrowInRender } from '@/lib/use-throw-in-render';
 import { confirm } from '@/state/confirm';
 import { dropErrors, showResult } from '@/state/toasts';
 import { fieldId } from '@/ui/controls/field-id';
-import { useGuardedConfirm } from '../use-guarded-confirm';
 import { DECOY } from './decoy';
 import {
   type Receipt,
@@ -26,6 +25,7 @@ import {
 } from './form-storage';
 import { readFilledFields } from './read-filled-fields';
 import { fieldRules, type Rules } from './rules/rules';
+import { useGuardedConfirm } from './use-guarded-confirm';
 
 type Sent =
   | { success: true; message: string; data: unknown }

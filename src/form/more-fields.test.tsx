@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { renderInShell } from '../../tests/support/render-in-shell';
 import { MoreFields } from './more-fields';
 
 function CompanyForm({ npwp, isTicked = false }: { npwp: string; isTicked?: boolean }) {

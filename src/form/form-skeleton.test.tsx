@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test } from 'vitest';
-import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { renderInShell } from '../../tests/support/render-in-shell';
 import { FormSkeleton } from './form-skeleton';
 
 test('the placeholder of a form has links to reload and to contact us that work without scripts', () => {

@@ -1,4 +1,4 @@
-import { ContactWays, NoScriptHelp } from '@/features/shared/no-script-help';
+import { ContactWays, NoScriptHelp } from '@/form/no-script-help';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart } from '@/lib/defer/load-on-use';
 import { Overdue } from '@/ui/static/messages/overdue';

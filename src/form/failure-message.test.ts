@@ -1,8 +1,8 @@
 import { ApiError, type OperationId } from '@sdk';
 import { expect, test } from 'vitest';
 import { translator } from '@/i18n/translate';
-import commonEn from '../../../public/locales/en/common.json';
-import commonId from '../../../public/locales/id/common.json';
+import commonEn from '../../public/locales/en/common.json';
+import commonId from '../../public/locales/id/common.json';
 import { failureMessage } from './failure-message';
 import { translateServerMessage } from './translate-server-message';
 
