@@ -59,8 +59,8 @@ export default {
   // A folder that runs by itself, which `npm run release` asks for: tracing it costs other builds time for nothing.
   output: isRelease ? 'standalone' : undefined,
   outputFileTracingRoot: import.meta.dirname,
-  // Sources, which are in the bundles.
-  outputFileTracingExcludes: { '/*': ['src/**', 'sdk/**'] },
+  // Sources, which are in the bundles, and what other builds in this folder have written; Next adds its own.
+  outputFileTracingExcludes: { '/*': ['src/**', 'sdk/**', '**/prerender-manifest.json'] },
   // A server's cache of files and memory, which wraps Next's own. Development needs none.
   cacheHandler: isProduction ? join(import.meta.dirname, distDir, PAGE_CACHE) : undefined,
   cacheMaxMemorySize: MEMORY_BYTES,

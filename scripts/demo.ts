@@ -10,13 +10,14 @@ const { check } = parseArgs({ options: { check: { type: 'boolean', default: fals
 const port = portFromEnv('DEMO_PORT', 3400);
 // The pages contain this address, so a demo at another address needs its own build.
 const siteUrl = addressFromEnv('NEXT_PUBLIC_SITE_URL') ?? `http://localhost:${port}`;
-const demo = { distDir: '.next-demo', serviceHost: siteUrl, siteUrl, mockSource: true };
+const serviceHost = `http://localhost:${port}`;
+const demo = { distDir: '.next-demo', serviceHost, publicServiceHost: siteUrl, siteUrl, mockSource: true };
 
 await runMain(async () => {
   await requirePorts({ DEMO_PORT: port });
   await generateFiles();
   const sitePort = await freePort();
-  const env = { ...process.env, DEMO_PORT: String(port), DEMO_SITE: `http://localhost:${sitePort}` };
+  const env = { ...process.env, DEMO_PORT: String(port), DEMO_SITE: `http://localhost:${sitePort}`, DEMO_URL: siteUrl };
   startProcess('The demo', 'node', ['mocks/demo/server.ts'], { env });
   await waitFor(`http://localhost:${port}/demo.js`);
   await buildSite(demo);

@@ -22,7 +22,7 @@ type NewFault = Fault & { unchecked?: true };
 export type ControlClient = ReturnType<typeof createControlClient>;
 
 /**
- * A client of the controls of an embedded host, for tests and the console of a preview. Each method rejects with an Error
+ * A client of the controls of an embedded host, for tests and the console of a demo. Each method rejects with an Error
  * that has the host's message, or says that the host does not respond.
  */
 export function createControlClient(hostUrl: string, options: ClientOptions = {}) {

@@ -4,7 +4,11 @@ import { startWorker } from './worker.ts';
 const TIMEOUT_MS = 10_000;
 
 // Each tab has a service of its own, which does not know the sessions of another.
-Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });
+try {
+  Object.defineProperty(window, 'localStorage', { value: window.sessionStorage });
+} catch {
+  // Storage is blocked.
+}
 
 const tooLate = new Promise<never>((_resolve, reject) => {
   setTimeout(() => reject(new TypeError('The service worker did not start in time.')), TIMEOUT_MS);

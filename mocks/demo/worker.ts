@@ -29,7 +29,7 @@ export async function startWorker({ now = () => new Date() }: { now?: () => Date
   const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/demo-worker.js' } });
   await ensureWorkerControl();
-  // For the browser's console, because a preview has no developer panel.
+  // For the browser's console, because the demo has no developer panel.
   Object.assign(window, { kelana: createControlClient(location.origin) });
   return mockContext;
 }

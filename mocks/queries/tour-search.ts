@@ -7,7 +7,7 @@ import { searchToursByText } from './text-search.ts';
 export type TourQuery = NonNullable<Query<'listTours'>>;
 type Sort = NonNullable<TourQuery['sort']>;
 
-/** The parameters of the lists: one of listTours that the API document forgets at another list is a type error. */
+/** The parameters of the lists. One of `listTours` that the API document forgets at another list is a type error. */
 type ListQuery = TourQuery &
   Pick<NonNullable<Query<'listToursOfRegional'>>, Exclude<keyof TourQuery, 'regional_id'>> &
   Pick<NonNullable<Query<'listDepartures'>>, Exclude<keyof TourQuery, 'sort'>>;

@@ -13,11 +13,8 @@ type Breach = { pointer: string; keyword: string; rule: string; schema: unknown 
 /** Resolves with the rules of the schema at a pointer of the document that a value breaks; empty for a valid value. */
 type Judge = (pointer: string, value: unknown) => Promise<Breach[]>;
 
-let judgeCount = 0;
-
 export function createJudge(document: JsonObject): Judge {
-  judgeCount += 1;
-  const address = `https://document-${judgeCount}.invalid/openapi`;
+  const address = `https://document-${crypto.randomUUID()}.invalid/openapi`;
   const compiled = new Map<string, ReturnType<typeof validate>>();
   registerSchema(document as never, address, DIALECT);
   return async (pointer, value) => {

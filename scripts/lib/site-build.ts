@@ -17,6 +17,8 @@ const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^m
 export type SiteBuild = {
   distDir: string;
   serviceHost: string;
+  /** The address of the service for browsers, if it is another one. */
+  publicServiceHost?: string;
   siteUrl: string;
   /** Enables the redirect between the hosts for small and large devices. */
   mainHost?: string;
@@ -70,6 +72,7 @@ const stampOf = (distDir: string) => join(root, distDir, 'kelana-build-inputs');
 export function siteEnvironment({
   distDir,
   serviceHost,
+  publicServiceHost,
   siteUrl,
   mainHost = process.env.MAIN_HOST ?? '',
   mockSource,
@@ -80,7 +83,8 @@ export function siteEnvironment({
     NEXT_DIST_DIR: distDir,
     SERVICE_HOST: serviceHost,
     // Browsers may reach a given service at another address.
-    NEXT_PUBLIC_SERVICE_HOST: (mockSource ? '' : process.env.NEXT_PUBLIC_SERVICE_HOST) || serviceHost,
+    NEXT_PUBLIC_SERVICE_HOST:
+      publicServiceHost ?? ((mockSource ? '' : process.env.NEXT_PUBLIC_SERVICE_HOST) || serviceHost),
     NEXT_PUBLIC_SITE_URL: siteUrl,
     MAIN_HOST: mainHost,
     PICTURE_PATHS: process.env.PICTURE_PATHS ?? '',

@@ -2,7 +2,10 @@ import type { Answer, CallParameters, Client, OperationId, QueryKey, ReadId } fr
 import { publicEnv } from '@/config/env';
 import { brokenAnswer, failureWithoutResponse } from './sdk-values';
 
-/** The client, which is downloaded with the first call, because pages can be read without it. */
+/**
+ * The client, which is downloaded with the first call, because pages can be read without it. It is an object, so that a
+ * test can put another client in its place.
+ */
 export const lazyClient = {
   load: async (): Promise<Pick<Client, 'call'>> => (await import('./browser-client')).browserClient,
 };

@@ -16,7 +16,6 @@ let builtPages: BuiltPages | undefined;
 
 /** True for a page that was rendered during the build; false while the build runs, whose manifest is written last. */
 export function isBuiltPage(locale: string | undefined, page: string): boolean {
-  // One expression for the file: for a path of the folder Next would copy the folder into a release.
   const manifest = join(process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'prerender-manifest.json');
   if (!builtPages && existsSync(manifest)) builtPages = pagesIn(manifest);
   return builtPages !== undefined && Object.hasOwn(builtPages, `/${locale ?? 'id'}${page}`);

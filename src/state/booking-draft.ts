@@ -23,14 +23,14 @@ export type BookingDraft = {
   intent: Intent;
   /** Fields filled from a member's profile: left out of `values` and filled again from the profile. */
   prefilled?: string[];
-  /** The values as the form wrote them, without those that an earlier version of the site did not know. */
+  /** The values as the form wrote them; a draft of an earlier version of the site may lack fields. */
   values: object;
 };
 
 /** Returns all drafts of this tab that are at most seven days old, the latest first. */
 export function readDrafts(now: number): BookingDraft[] {
   const stored = readStoredJson('bookingDrafts');
-  const drafts: BookingDraft[] = stored?.version === VERSION ? stored.drafts : [];
+  const drafts: BookingDraft[] = stored?.version === VERSION && Array.isArray(stored.drafts) ? stored.drafts : [];
   return (
     drafts
       // Drafts dated far in the future, after a change of the clock, are dropped too.

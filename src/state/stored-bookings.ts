@@ -41,7 +41,7 @@ function store(bookings: StoredBooking[]): boolean {
 
 function rows(): StoredBooking[] {
   const stored = readStoredJson('storedBookings');
-  return stored?.version === VERSION ? stored.bookings.map(withGuestCount) : [];
+  return stored?.version === VERSION && Array.isArray(stored.bookings) ? stored.bookings.map(withGuestCount) : [];
 }
 
 // Until 25 November 2026 the number of guests was stored as `heads`; the last trips of that time leave within two years.

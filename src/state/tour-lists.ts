@@ -133,11 +133,12 @@ export function clearRecent(): void {
   change({ recent: [] });
 }
 
-/** Parses the stored lists; a text that is no JSON or of another version counts as empty. */
+/** Parses the stored lists; a text that is no JSON or of another version counts as empty, and so does what is no list. */
 function listsFromText(text: string | null): TourLists {
   try {
     const { version, ...stored } = JSON.parse(text ?? '{}');
-    return version === VERSION ? { ...noLists, ...stored } : noLists;
+    const lists = Object.entries(stored).filter(([, rows]) => Array.isArray(rows));
+    return version === VERSION ? { ...noLists, ...Object.fromEntries(lists) } : noLists;
   } catch {
     return noLists;
   }

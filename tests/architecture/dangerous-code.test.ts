@@ -33,7 +33,7 @@ test('every entry stored on the device goes through the register', () => {
   const areas = String.raw`\b(local|session)Storage\s*[.[)]|\b(caches|indexedDB|cookieStore)\s*[.[]`;
   expectOnly(new RegExp(`${areas}|document\\.cookie|navigator\\.storage`), "localStorage.setItem('key', text)", {
     searched: files.filter((file) => !file.startsWith('scripts/')),
-    // The embedded service host of a preview stores its state and the reload for its worker in the tab. It cannot use
+    // The embedded service host of a demo stores its state and the reload for its worker in the tab. It cannot use
     // the register, because the mocks may not import the site.
     allowed: ['mocks/demo/tab-storage.ts', 'mocks/demo/worker-control.ts', 'src/state/device-storage.ts'],
   });

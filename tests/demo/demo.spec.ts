@@ -117,3 +117,9 @@ test.describe('when no service worker can be registered', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Turki Lengkap');
   });
 });
+
+test('the chosen language leads to its pages, by a redirect', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+});

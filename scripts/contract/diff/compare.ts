@@ -58,13 +58,30 @@ export async function compareDocuments(releasedFile: string, presentDocument: ob
     const { stdout } = await promisify(execFile)(program, args, { env, maxBuffer: 50_000_000 });
     const { infoVersions, changes } = JSON.parse(stdout) as Report;
     const reported = changes.filter(({ path, property }) => path !== '#/info' || property !== 'version').map(changeOf);
-    const isSame = isDeepStrictEqual(unversioned(releasedFile), unversioned(presentFile));
+    const [before, after] = [unversioned(releasedFile), unversioned(presentFile)];
+    const found = [...reported, ...changedRates(before, after)];
     const { base: released, revision: present } = infoVersions;
-    return { released, present, changes: reported.length > 0 || isSame ? reported : [OTHER] };
+    return { released, present, changes: found.length > 0 || isDeepStrictEqual(before, after) ? found : [OTHER] };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Returns the rates that have another limit, which redocly does not report. Nothing here says whether it is stricter. */
+function changedRates(before: object, after: object): Change[] {
+  const now = new Map(ratesOf(after));
+  return ratesOf(before).flatMap(([place, text]) => {
+    const changed = now.get(place);
+    if (changed === undefined || changed === text) return [];
+    return [{ impact: 'minor', place, text: `${text} → ${changed}, major if it is stricter` }];
+  });
+}
+
+const ratesOf = (value: object, place = '#'): [place: string, text: string][] =>
+  Object.entries(value).flatMap(([key, part]): [string, string][] => {
+    if (key === 'x-rate-limit') return [[`${place}/${key}`, JSON.stringify(part)]];
+    return typeof part === 'object' && part !== null ? ratesOf(part, `${place}/${key}`) : [];
+  });
 
 function unversioned(file: string): object {
   const document = parseYaml(readFileSync(file, 'utf8')) as OpenApiDocument;
@@ -127,6 +144,8 @@ function impactOf(change: RedoclyChange): Impact {
   if ((property === 'readOnly' || property === 'writeOnly') && after === true) return 'major';
   // A request without the field has another effect than before.
   if (property === 'default' && before !== undefined) return 'major';
+  // Listed, because nothing here says whether the limit is stricter.
+  if (property === 'x-max-bytes' && before !== undefined) return 'minor';
   // The tool rates every changed pattern and every new format of a request as major.
   if (property === 'pattern' && isWiderPattern(String(before), String(after))) return 'minor';
   // It says how large a number may be, for generated code; the service has no larger ids and amounts.

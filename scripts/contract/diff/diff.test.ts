@@ -50,7 +50,7 @@ const RELEASED = `{
       "additionalProperties": false,
       "required": ["note"],
       "properties": {
-        "note": { "type": "string", "minLength": 2, "x-hint": [{ "id": "Tambah." }] },
+        "note": { "type": "string", "minLength": 2, "x-max-bytes": 500, "x-rate-limit": [{ "limit": 5 }], "x-hint": [{ "id": "Tambah." }] },
         "room": { "type": "object" },
         "guests": { "$ref": "#/components/schemas/Guests" }
       }
@@ -99,6 +99,8 @@ a first default | "enum": ["date" | "default": "date", "enum": ["date" | 1 patch
 the size of an integer | "type": "integer", "default" | "type": "integer", "format": "int64", "default" | 1 patch
 an example | "adult": 2 | "adult": 3 | 1 patch
 an extension | "Tambah." | "Catat." | 1 patch
+a limit | "x-max-bytes": 500 | "x-max-bytes": 400 | minor  POST /bookings  body note x-max-bytes
+a rate | "limit": 5 | "limit": 4 | minor  #/
 a description | The deals. | All deals. | 1 patch
 `;
 const rows = table

@@ -6,7 +6,7 @@ import { mutationHook, type UseMutation } from './mutation-hook.ts';
 import type { Call, OperationStyle } from './operation-style.ts';
 import { queryHook, type UseQuery } from './query-hook.ts';
 
-export type { Mutation, MutationOptions, SendResult, UseMutation } from './mutation-hook.ts';
+export type { Mutation, MutationOptions, MutationResult, UseMutation } from './mutation-hook.ts';
 export type { QueryOptions, QueryParameters, UseQuery } from './query-hook.ts';
 
 export type Hooks<Style extends OperationStyle = 'name'> = {

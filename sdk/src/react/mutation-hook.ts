@@ -7,7 +7,7 @@ import { isApiError } from '../values.ts';
 import type { Call, OperationIn, OperationStyle } from './operation-style.ts';
 
 /** `message` is the service's message for the visitor, if it sent one; `data` is the whole envelope. */
-export type SendResult<Id extends OperationId> =
+export type MutationResult<Id extends OperationId> =
   | { success: true; message: string; data: Answer<Id> }
   | { success: false; message: string; error: ApiError };
 
@@ -16,7 +16,7 @@ export type MutationOptions = { invalidates?: readonly (ReadId | Operation<ReadI
 
 export type Mutation<Id extends OperationId> = {
   /** Does not reject for an answer of the service; aborts and programming errors are passed on. */
-  send(...parameters: CallParameters<Id>): Promise<SendResult<Id>>;
+  send(...parameters: CallParameters<Id>): Promise<MutationResult<Id>>;
   isSending: boolean;
 };
 
@@ -36,11 +36,11 @@ export function mutationHook(call: Call): UseMutation<OperationStyle> {
   ) {
     const { mutate } = useSWRConfig();
     const [isSending, setIsSending] = useState(false);
-    const underWay = useRef<Promise<SendResult<Id>> | null>(null);
+    const underWay = useRef<Promise<MutationResult<Id>> | null>(null);
     const stale = useRef(invalidates);
 
     const sendOnce = useCallback(
-      async (parameters: CallParameters<Id>): Promise<SendResult<Id>> => {
+      async (parameters: CallParameters<Id>): Promise<MutationResult<Id>> => {
         setIsSending(true);
         try {
           const data = await call<Id>(operation, ...parameters);

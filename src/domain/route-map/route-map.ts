@@ -61,7 +61,7 @@ function namedPoints(stops: readonly RoutePlace[], project: Project): NamedPoint
   return [...points.values()];
 }
 
-// Of the places with as much choice the longest stays are labelled first.
+// Where several labels have as many free positions, the longest stay is labelled first.
 function withLabels(points: readonly NamedPoint[], legs: readonly Leg[]): MapPlace[] {
   const byStay = [...points].sort((a, b) => b.longestStay - a.longestStay);
   const labels = placeLabels(byStay, legs.flatMap(samplesOf));

@@ -12,8 +12,9 @@ type TextPageProps = {
   lead: string;
   /** The page above this one. */
   parent?: Crumb;
-  /** The date of the text, and the label of the button that prints it. */
+  /** The date of the text. */
   date: string;
+  /** The label of the button that prints it. */
   print: string;
   /** The heading of the table of contents. */
   contents: string;

@@ -85,7 +85,7 @@ export async function refusedOperations() {
 `,
   'hooks.tsx': `
 import { type ApiError, type Fetch, queryKey } from '@kelana/sdk';
-import { createHooks, type SendResult } from '@kelana/sdk/react';
+import { createHooks, type MutationResult } from '@kelana/sdk/react';
 import { unstable_serialize } from 'swr';
 import { client } from './calls.js';
 
@@ -101,7 +101,7 @@ export function Tour({ id }: { id: number | null }) {
   const signOut = useMutation('logout');
   const error: ApiError | undefined = tour.error;
   const signIn = async () => {
-    const result: SendResult<'login'> = await send({ body: { email: 'a@b.example', password: 'x' } });
+    const result: MutationResult<'login'> = await send({ body: { email: 'a@b.example', password: 'x' } });
     if (result.success) return result.data.data.token;
     return result.error.kind;
   };

@@ -20,7 +20,7 @@ export function BookingsPage() {
   const { t } = useMessages('account');
   const query = useBookings();
   // An empty cached list may be out of date after a first booking, so the empty message waits for the refresh.
-  const isUnsure = query.data?.length === 0 && query.isValidating;
+  const isUnsure = query.data?.length === 0 && query.isValidating && !query.error;
   return (
     <>
       <AccountHeader

@@ -17,7 +17,10 @@ export type PageMetaProps = Indexing & {
   /** True if the title is complete without the name of the site. */
   isWholeTitle?: boolean;
   kind?: 'website' | 'article';
-  /** Returns the schema.org data of the page in a language; `typeof window === 'undefined' && …`, as `JsonLd` says. */
+  /**
+   * Returns the schema.org data of the page in a language. Written `typeof window === 'undefined' && …`, it is false in
+   * the browser, which then renders an empty script; undefined is no script.
+   */
   data?: ((language: Locale) => object) | false;
 };
 
