@@ -16,10 +16,12 @@ function runInProcess(steps: string, options = '{}') {
 
 const step = (name: string, run: string) => `{ name: '${name}', run: ${run}, advice: 'Do this about ${name}.' }`;
 
-test('each step is announced and timed', () => {
-  expect(runInProcess(`${step('One', '() => {}')}, ${step('Two', 'async () => {}')}`)).toEqual({
+test('each step is announced and timed; those of an inner list run at the same time', () => {
+  const steps = `${step('One', '() => {}')}, [${step('Two', 'async () => {}')}, ${step('Three', '() => {}')}]`;
+  expect(runInProcess(steps)).toEqual({
     status: 0,
-    stdout: '\n── One\n   done in N s\n\n── Two\n   done in N s\n\nDone in N s.\n',
+    stdout:
+      '\n── One\n   One: done in N s\n\n── Two\n\n── Three\n   Two: done in N s\n   Three: done in N s\n\nDone in N s.\n',
     stderr: '',
   });
 });

@@ -12,15 +12,15 @@ export type Step = {
 };
 
 /**
- * Runs the steps of a command in their order, prints the time of each and exits. The first failing step ends the
- * command: its advice is printed and the exit code is 1. With `countsTests` the last line is `12 passed, 0 failed`.
+ * Runs the steps of a command in their order, those of an inner list at the same time, prints the time of each and exits.
+ * The first failing step ends the command: its advice is printed and the exit code is 1. With `countsTests` the last line is `12 passed, 0 failed`.
  */
-export async function runSteps(steps: readonly Step[], { countsTests = false } = {}): Promise<never> {
+export async function runSteps(steps: readonly (Step | Step[])[], { countsTests = false } = {}): Promise<never> {
   stopOnSignals();
   const startedAt = Date.now();
   const totals: Counts = { passed: 0, failed: 0, secondAttempts: [] };
   try {
-    for (const step of steps) await runStep(step, totals);
+    for (const group of steps) await Promise.all([group].flat().map((step) => runStep(step, totals)));
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
     totals.failed ||= 1;
@@ -47,5 +47,5 @@ async function runStep({ name, run, advice }: Step, totals: Counts): Promise<voi
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}\n${advice}`, { cause: error });
   }
-  console.log(`   done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  console.log(`   ${name}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
 }
