@@ -9,11 +9,13 @@ const folder = join(root, '.cache', 'test-release');
 const CONTENT = [testSite.distDir, 'gateway', 'node_modules', 'own-static', 'package.json', 'public', 'server.js'];
 const MAX_MB = 110;
 const STOP_MS = 10_000;
-const PAGES = ['/', '/en/group-tour/17', '/group-tour?page=2', '/images/icon-180.png'];
+const PAGES = ['/', '/en/group-tour/17', '/group-tour', '/group-tour?page=2', '/images/icon-180.png'];
+/** The settings under which a release is started: alone, and as an instance of several whose Redis does not answer. */
+const SETTINGS: Record<string, string>[] = [{}, { REDIS_URL: 'redis://127.0.0.1:1' }];
 
 /**
  * Makes a release of the test build. Throws when it holds anything but what it runs, such as sources, the repository or
- * `.env` files, or when it does not serve a page with the service host as its only variable.
+ * `.env` files, or when it does not serve its pages.
  */
 export async function checkRelease(): Promise<void> {
   await makeRelease(folder, testSite);
@@ -24,16 +26,21 @@ export async function checkRelease(): Promise<void> {
   const megabytes = Math.round(folderBytes(folder) / 1_000_000);
   if (megabytes > MAX_MB) throw new Error(`A release has ${megabytes} MB; ${MAX_MB} MB are allowed.`);
 
+  for (const settings of SETTINGS) await requestPages(settings);
+  console.log(`   ${megabytes} MB; ${PAGES.length} addresses answered`);
+}
+
+async function requestPages(settings: Record<string, string>): Promise<void> {
   const port = await freePort();
   const { PATH, SystemRoot } = process.env;
-  const own = { PATH, SystemRoot, PORT: String(port), SERVICE_HOST: testSite.serviceHost };
+  const own = { PATH, SystemRoot, PORT: String(port), SERVICE_HOST: testSite.serviceHost, ...settings };
   const env = { NODE_ENV: 'production' as const, ...own };
   const site = startProcess('The release', 'node', [join(folder, 'server.js')], { cwd: folder, env });
   await waitFor(`http://localhost:${port}/api/health/ready`);
   for (const page of PAGES) {
     const { status } = await fetch(`http://localhost:${port}${page}`);
-    if (status !== 200) throw new Error(`The release answers ${page} with ${status}.`);
+    if (status !== 200)
+      throw new Error(`The release answers ${page} with ${status} (${JSON.stringify(settings)} beside SERVICE_HOST).`);
   }
   await stopOne(site, STOP_MS);
-  console.log(`   ${megabytes} MB; ${PAGES.length} addresses answered`);
 }

@@ -61,6 +61,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test('the handler of the proxy, which has no folder, is not shared', async () => {
+  vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
+  const context = { fs: {}, flushToDisk: false, maxMemoryCacheSize: 0, revalidatedTags: [] };
+  expect(() => new PageCache(context as unknown as Context)).not.toThrow();
+});
+
 describe('with Redis', () => {
   test('a page rendered by one instance is served by another, with its age and lifetime', async () => {
     storeFromOtherInstance('theirs');

@@ -116,9 +116,10 @@ export default class PageCache {
   }
 }
 
-function connectionOf({ dev, serverDistDir }: Context): SharedPages | undefined {
+function connectionOf({ dev, serverDistDir }: Partial<Context>): SharedPages | undefined {
   const url = process.env.REDIS_URL?.trim();
-  if (!url || dev || isBuilding()) return undefined;
+  // The handler that Next creates for the proxy has no folder, and no pages.
+  if (!url || dev || isBuilding() || !serverDistDir) return undefined;
   // Next creates a handler for every request; the connection is shared by the process.
   return connectSharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
 }
