@@ -93,7 +93,7 @@ export function readRow<Id extends ReadId>(
   });
 }
 
-type ListId = 'listDeals' | 'listBanners' | 'listPromotions' | 'listVisaCountries' | 'listMiceProducts';
+type ListId = { [Id in ReadId]: Answer<Id> extends { data: readonly unknown[] } ? Id : never }[ReadId];
 
 const missing = new Set<string>();
 
