@@ -150,7 +150,7 @@ function ReviewPassengers() {
   const country = (code: string) => nationalities.find(({ value }) => value === code)?.label;
   return (
     <ReviewPart title={t('review.passengers')} step="passengers">
-      <ol>
+      <ol className="stack">
         {passengers.map((passenger, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: guests have no id, only a position
           <ReviewPassenger key={index} passenger={passenger} country={country(passenger.nationality)} />
