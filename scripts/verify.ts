@@ -1,4 +1,4 @@
-import { checkBuiltFiles, checkMarkers, REPORT_MARKERS } from './check/built-files.ts';
+import { checkBuiltFiles, checkReportCode } from './check/built-files.ts';
 import { buildEmptyPage } from './check/empty-page.ts';
 import { checkRelease } from './check/release.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
@@ -73,7 +73,7 @@ function allSteps(): (Step | Step[])[] {
     },
     {
       name: 'No code of reports in the build',
-      run: () => checkMarkers(testSite.distDir, ['static/**/*.js'], REPORT_MARKERS),
+      run: () => checkReportCode(testSite.distDir),
       advice:
         'A call of src/reports outside of src/reports needs its condition inline, as in src/reports/start-reports.ts.',
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMPILE_HINT } from '../../src/next-internals/bundler-rules.ts';
 import { browserBundle } from '../../tests/support/browser-bundle.ts';
-import { foreignStylesIn, lacksCompileHint, markersIn, REPORT_MARKERS, serverValuesIn } from './built-files.ts';
+import { foreignStylesIn, lacksCompileHint, REPORT_MARKERS, reportMarkersIn, serverValuesIn } from './built-files.ts';
 
 const environment = {
   NODE_ENV: 'production',
@@ -39,7 +39,7 @@ test.each([
 });
 
 /** Returns the markers in a file for the browser, as in a build with this address for both kinds of reports. */
-const reportMarkersIn = async (file: string, address: string) => {
+const bundledMarkersOf = async (file: string, address: string) => {
   const bundle = await browserBundle(file, {
     jsx: 'automatic',
     loader: { '.css': 'empty', '.module.css': 'empty' },
@@ -50,7 +50,7 @@ const reportMarkersIn = async (file: string, address: string) => {
       'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },
   });
-  return markersIn(bundle, REPORT_MARKERS);
+  return reportMarkersIn(bundle);
 };
 
 test('only in development the session contains the sign-in of the developer panel', async () => {
@@ -64,6 +64,6 @@ test.each([
   ['src/shell/boundaries.tsx', ['[email]', 'no-cors']],
   ['src/pages/_app.tsx', REPORT_MARKERS],
 ])('without an address %s brings nothing of the reports, with one their code', async (file, markers) => {
-  expect(await reportMarkersIn(file, '')).toEqual([]);
-  expect(await reportMarkersIn(file, 'https://reports.kelana.example/')).toEqual(markers);
+  expect(await bundledMarkersOf(file, '')).toEqual([]);
+  expect(await bundledMarkersOf(file, 'https://reports.kelana.example/')).toEqual(markers);
 });

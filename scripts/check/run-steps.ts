@@ -12,8 +12,9 @@ export type Step = {
 };
 
 /**
- * Runs the steps of a command in their order, those of an inner list at the same time, prints the time of each and exits.
- * The first failing step ends the command: its advice is printed and the exit code is 1. With `countsTests` the last line is `12 passed, 0 failed`.
+ * Runs the steps of a command in their order, those of an inner list at the same time, prints the time of each and
+ * exits. The first failing step ends the command: its advice is printed and the exit code is 1. With `countsTests` the
+ * last line is `12 passed, 0 failed`.
  */
 export async function runSteps(steps: readonly (Step | Step[])[], { countsTests = false } = {}): Promise<never> {
   stopOnSignals();

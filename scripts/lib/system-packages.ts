@@ -24,7 +24,10 @@ const thisMachine = {
 
 export type Machine = typeof thisMachine;
 
-/** Installs the packages of missing programs, which no npm package has; throws with the command to type where that is not possible. */
+/**
+ * Installs the packages of missing programs, which no npm package has; throws with the command to type where that is not
+ * possible.
+ */
 export function requireCommands(commands: readonly string[], machine = thisMachine): void {
   const missing = commands.filter((command) => !machine.has(command)).map((command) => PACKAGES[command] ?? command);
   if (missing.length > 0 && !machine.startsServices) installPackages(missing, machine);

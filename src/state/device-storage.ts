@@ -116,7 +116,10 @@ export function readStored(address: Address): string | null {
   }
 }
 
-/** Returns the value of the stored JSON; null when there is none or it is damaged. The version of what is stored says its shape. */
+/**
+ * Returns the value of the stored JSON; null when there is none or it is damaged. The version of what is stored says its
+ * shape.
+ */
 export function readStoredJson(address: Address) {
   try {
     return JSON.parse(readStored(address) ?? 'null');

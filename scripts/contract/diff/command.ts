@@ -12,9 +12,9 @@ const USAGE = `Use: npm run contract:diff            compares with the last rele
      npm run contract:diff -- --release   makes the present document the last release`;
 
 /**
- * Compares the document below `root` with its last release, prints major and minor changes and counts patches. Returns the exit code: 0 when the
- * version covers the changes, 1 when it does not, 2 when the arguments or a version are wrong. A release also adds its
- * changes to the changelog of the SDK.
+ * Compares the document below `root` with its last release, prints major and minor changes and counts patches. Returns
+ * the exit code: 0 when the version covers the changes, 1 when it does not, 2 when the arguments or a version are
+ * wrong. A release also adds its changes to the changelog of the SDK.
  */
 export async function contractDiff(args: string[], root: string, print: (line: string) => void): Promise<number> {
   if (args.some((arg) => arg !== '--release')) {
