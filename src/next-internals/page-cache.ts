@@ -35,8 +35,9 @@ const getMemoryCache: MemoryOf = require('next/dist/server/lib/incremental-cache
 const now = () => Math.floor(performance.timeOrigin + performance.now());
 
 const redisChecks = new WeakMap<CacheEntry, RedisCheck>();
-// Next creates a handler for every request; the pages on the disk are those of the process.
+// Next creates a handler for every request; these are of the process.
 let onDisk: PagesOnDisk | undefined;
+let buildId: string | undefined;
 
 /**
  * Next's cache handler for rendered pages. It stores them in this instance, bounded in bytes, and, with `REDIS_URL`, for
@@ -120,8 +121,8 @@ function connectionOf({ dev, serverDistDir }: Partial<Context>): SharedPages | u
   const url = process.env.REDIS_URL?.trim();
   // The handler that Next creates for the proxy has no folder, and no pages.
   if (!url || dev || isBuilding() || !serverDistDir) return undefined;
-  // Next creates a handler for every request; the connection is shared by the process.
-  return connectSharedPages(url, readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim());
+  buildId ??= readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  return connectSharedPages(url, buildId);
 }
 
 // Files of one build have the same modification time on every instance, except for the fraction of a second.

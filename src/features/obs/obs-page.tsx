@@ -9,7 +9,7 @@ import { formatMonth, todayInJakarta } from '@/domain/dates';
 import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
-import { RetryNote } from '@/features/shared/tour/retry-note';
+import { RetryNote } from '@/features/shared/retry-note';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';

@@ -4,7 +4,7 @@ import { useMessages } from '@/i18n/use-messages';
 import type { MessageBlockProps } from '@/ui/static/messages/empty-block';
 import { FailedBlock } from './failed-block';
 import styles from './query-view.module.css';
-import { RetryNote } from './tour/retry-note';
+import { RetryNote } from './retry-note';
 
 type QueryViewProps<Data> = Pick<MessageBlockProps, 'headingLevel'> & {
   query: { data: Data | undefined; error?: Failure | undefined; isValidating: boolean; mutate: () => unknown };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDepartures } from '@/data/use-departures';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
-import { RetryNote } from '@/features/shared/tour/retry-note';
+import { RetryNote } from '@/features/shared/retry-note';
 import { useMessages } from '@/i18n/use-messages';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import styles from './calendar.module.css';

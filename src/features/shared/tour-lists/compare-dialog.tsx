@@ -13,9 +13,9 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { Skeleton } from '@/ui/static/skeleton';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
+import { RetryNote } from '../retry-note';
 import { PdfButton } from '../tour/pdf-button';
 import { seatProps } from '../tour/price-and-seats';
-import { RetryNote } from '../tour/retry-note';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 

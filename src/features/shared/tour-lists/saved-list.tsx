@@ -11,7 +11,7 @@ import { CardGrid } from '@/ui/static/cards/card-grid';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Tag } from '@/ui/static/tag';
-import { RetryNote } from '../tour/retry-note';
+import { RetryNote } from '../retry-note';
 import { TourTile } from '../tour/tour-tile';
 import styles from './saved-list.module.css';
 import { useFreshTours } from './use-fresh-tours';
