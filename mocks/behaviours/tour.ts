@@ -5,6 +5,7 @@ import { searchDepartures } from '../queries/departure-search.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { paginate } from '../queries/paginate.ts';
 import { countFacets, searchTours } from '../queries/tour-search.ts';
+import type { DepartureFilters } from '../rules/departures.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import {
   memoize,
@@ -35,7 +36,7 @@ export const tourBehaviours = {
     const answer = memoize(tours, JSON.stringify(['departures', query]), () => {
       const { calendar, rows } = searchDepartures(tours, query, today);
       const { data, pagination } = paginate(rows, query.page, query.limit);
-      return { success: true, data: data.map(serializeDeparture), pagination, calendar };
+      return { success: true, data: data.map(serializeDeparture), pagination, calendar, ...partyOf(query) };
     });
     return reply(200, answer);
   },
@@ -94,6 +95,11 @@ function tourPage({ database, origin, query }: TourPageContext, regionalId: numb
       data: data.map((tour) => toListedTour(tour, today, origin, query)),
       pagination,
       facets: countFacets(all, query, today, regionalId),
+      ...partyOf(query),
     };
   });
 }
+
+/** The party of the call, for the answer. */
+const partyOf = ({ adults, children = 0, infants = 0 }: DepartureFilters) =>
+  adults === undefined ? {} : { party: { adults, children, infants } };

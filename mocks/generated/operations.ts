@@ -1447,6 +1447,21 @@ export const operations: Record<OperationId, HostOperation> = {
           "isList": false
         },
         {
+          "name": "adults",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "children",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "infants",
+          "isRequired": false,
+          "isList": false
+        },
+        {
           "name": "sort",
           "isRequired": false,
           "isList": false
@@ -1953,6 +1968,21 @@ export const operations: Record<OperationId, HostOperation> = {
         },
         {
           "name": "available",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "adults",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "children",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "infants",
           "isRequired": false,
           "isList": false
         },
@@ -3411,6 +3441,21 @@ export const operations: Record<OperationId, HostOperation> = {
         },
         {
           "name": "available",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "adults",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "children",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "infants",
           "isRequired": false,
           "isList": false
         },

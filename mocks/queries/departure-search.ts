@@ -1,5 +1,5 @@
 import type { Answer, Itinerary, Query, Tour } from '@sdk';
-import { departuresLeft } from '../rules/departures.ts';
+import { departuresLeft, seatedGuests } from '../rules/departures.ts';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 import { searchTours } from './tour-search.ts';
 
@@ -26,7 +26,11 @@ export function searchDepartures(
     departing_tours: new Set(departures.map(({ tour }) => tour)).size,
     total: departures.length,
     months: [...byMonth].map(([name, ofMonth]) => ({ month: name, total: ofMonth.length })),
-    days: [...byDay].map(([date, ofDay]) => ({ date, total: ofDay.length, lowest_price: lowestPrice(ofDay) })),
+    days: [...byDay].map(([date, ofDay]) => ({
+      date,
+      total: ofDay.length,
+      lowest_price: lowestPrice(ofDay, seatedGuests(filters)),
+    })),
   };
   const isDayShown = day !== undefined && day.slice(0, 7) === month;
   const shown = isDayShown ? (byDay.get(day) ?? []) : [...byDay.values()].flat();
@@ -47,9 +51,9 @@ function compareDays(a: TourAndDeparture, b: TourAndDeparture): number {
   return Date.parse(a.itinerary.departure_date) - Date.parse(b.itinerary.departure_date);
 }
 
-/** The lowest price of the departures with seats; null when none of them has one. */
-function lowestPrice(departures: readonly TourAndDeparture[]): number | null {
-  const prices = departures.flatMap(({ itinerary }) => (hasSeats(itinerary) ? (itinerary.price ?? []) : []));
+/** The lowest price of the departures with seats for the guests; null when none of them has one. */
+function lowestPrice(departures: readonly TourAndDeparture[], guests: number): number | null {
+  const prices = departures.flatMap(({ itinerary }) => (hasSeats(itinerary, guests) ? (itinerary.price ?? []) : []));
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 

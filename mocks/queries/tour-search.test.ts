@@ -42,6 +42,15 @@ test.each<[NonNullable<TourQuery['sort']>, number[]]>([
   expect(ids({ sort })).toEqual(expected);
 });
 
+test('a party sorts and filters by the departures with seats for it', () => {
+  // Of tour 1 the cheapest departure has 8 seats, of tour 3 the only one too.
+  const ten = { adults: 6, children: 4, infants: 2 };
+  expect(ids({ available: '1', ...ten })).toEqual([1]);
+  expect(ids({ ...ten, sort: 'price_asc' })).toEqual(ids({ sort: 'price_asc' }));
+  expect(ids({ available: '1', adults: 8, children: 0, infants: 5 })).toEqual([3, 1]);
+  expect(countFacets(tours, ten, today).available).toBe(1);
+});
+
 test('facets count every choice', () => {
   expect(countFacets(tours, {}, today)).toEqual({
     regionals: [

@@ -1,5 +1,5 @@
 import type { Facets, Query, Tour } from '@sdk';
-import { type DepartureFilters, departuresLeft } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft, seatedGuests } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import { findCheapest } from '../seed/tour/bookable-departures.ts';
 import { searchToursByText } from './text-search.ts';
@@ -16,7 +16,7 @@ type RowFilter = Exclude<keyof ListQuery, keyof DepartureFilters | 'search' | 's
 
 /**
  * A tour with its length, price and next departure. With a month, or with free seats only, the last two are those of the
- * departures that this leaves.
+ * departures that this leaves, and with a party the price is that of a departure with seats for it.
  */
 type Row = { tour: Tour; days: number | null; price: number | null; soonest: number | null };
 
@@ -56,7 +56,8 @@ function readRow(tour: Tour, query: DepartureFilters, today: string): Row | unde
   const isNarrowed = query.month?.length || query.available !== undefined;
   const left = departuresLeft(tour, today, query);
   if (isNarrowed && left.length === 0) return undefined;
-  const price = isNarrowed ? findCheapest(left)?.price : tour.price;
+  const isOfDeparture = isNarrowed || (query.adults !== undefined && left.length > 0);
+  const price = isOfDeparture ? findCheapest(left, seatedGuests(query))?.price : tour.price;
   const soonest = left[0] ? Date.parse(left[0].departure_date) : null;
   // The length of a tour is that of its first departure.
   const first = tour.itineraries.find((one) => !one.status_deleted);

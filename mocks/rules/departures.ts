@@ -1,8 +1,15 @@
 import type { Itinerary, Query, Tour } from '@sdk';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 
-/** The filters of a list that choose departures. */
-export type DepartureFilters = Pick<NonNullable<Query<'listTours'>>, 'month' | 'available'>;
+/** The parameters of a list that choose departures. */
+export type DepartureFilters = Pick<
+  NonNullable<Query<'listTours'>>,
+  'month' | 'available' | 'adults' | 'children' | 'infants'
+>;
+
+/** The guests of the party who need a seat; one when the call names no party. */
+export const seatedGuests = ({ adults, children = 0 }: DepartureFilters): number =>
+  adults === undefined ? 1 : adults + children;
 
 /** True for a departure that has not left and was not withdrawn. */
 export function isOpen(itinerary: Itinerary, today: string): boolean {
@@ -10,16 +17,13 @@ export function isOpen(itinerary: Itinerary, today: string): boolean {
 }
 
 /** The open departures of a tour that the filters of a list leave. */
-export function departuresLeft(
-  { itineraries }: Tour,
-  today: string,
-  { month, available }: DepartureFilters = {},
-): Itinerary[] {
+export function departuresLeft({ itineraries }: Tour, today: string, filters: DepartureFilters = {}): Itinerary[] {
+  const { month, available } = filters;
   return itineraries.filter(
     (one) =>
       isOpen(one, today) &&
       (!month?.length || month.some((start) => one.departure_date.startsWith(start))) &&
-      (available === undefined || hasSeats(one)),
+      (available === undefined || hasSeats(one, seatedGuests(filters))),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Answer, Itinerary, Regional, Tour } from '@sdk';
 import type { Database } from '../database.ts';
 import type { TourAndDeparture } from '../queries/departure-search.ts';
-import { type DepartureFilters, departuresLeft, isOpen, upcomingFirst } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft, isOpen, seatedGuests, upcomingFirst } from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import type { State } from '../state/state.ts';
@@ -52,22 +52,23 @@ export function serializeTour(database: Database, id: number): Tour | undefined 
 
 /**
  * A tour as lists show it: only with the next three open departures that the filters of the list leave and the cheapest
- * of them, without the stops of its route, and with absolute addresses. Without filters the cheapest is
- * `lowestItinerary`.
+ * of them for the party, without the stops of its route, and with absolute addresses. Without filters and party the
+ * cheapest is `lowestItinerary`.
  */
 export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
-  const isFiltered = filters.month?.length || filters.available !== undefined;
+  const isFiltered = filters.month?.length || filters.available !== undefined || filters.adults !== undefined;
   const { route_stops: _, ...shown } = tour;
   const left = departuresLeft(tour, today, filters);
-  const cheapest = isFiltered ? findCheapest(left) : null;
+  const cheapest = isFiltered ? findCheapest(left, seatedGuests(filters)) : null;
   const itineraries = left.filter((one, position) => position < UPCOMING_IN_LISTS || one === cheapest);
   return withAbsoluteUrls({ ...shown, itineraries }, origin);
 }
 
 /** A departure as a calendar shows it, with a few fields of its tour. */
 export function serializeDeparture({ tour, itinerary }: TourAndDeparture): Answer<'listDepartures'>['data'][number] {
-  const { id, title, mainCountries, languages } = tour;
-  return { tour: { ...(languages && { languages }), id, title, mainCountries }, itinerary };
+  const { id, title, mainCountries, languages, costs, room_supplements } = tour;
+  const shown = { id, title, mainCountries, ...(costs && { costs }), ...(room_supplements && { room_supplements }) };
+  return { tour: { ...(languages && { languages }), ...shown }, itinerary };
 }
 
 /**

@@ -11,13 +11,13 @@ import { pageWeights } from './weights.ts';
  */
 const ABOVE_GOAL: Record<string, Record<string, number>> = {
   'first-load JS': {
-    '/group-tour': 1.39,
-    '/group-tour/[id]': 1.41,
-    '/group-tour/destination/[id]': 1.41,
-    '/obs': 1.37,
+    '/group-tour': 1.4,
+    '/group-tour/[id]': 1.42,
+    '/group-tour/destination/[id]': 1.42,
+    '/obs': 1.385,
     '/blog': 1.37,
   },
-  'HTML, gzip': { '/': 14.1, '/group-tour/[id]': 24.9, '/obs': 15.8 },
+  'HTML, gzip': { '/': 14.2, '/group-tour/[id]': 24.9, '/obs': 15.8 },
   'page data': { '/group-tour': 17.6, '/group-tour/destination/[id]': 18, '/group-tour/[id]': 29.6 },
 };
 

@@ -1,5 +1,6 @@
 import type { Answer, CallParameters, Client, OperationId, QueryKey, ReadId } from '@sdk';
 import { publicEnv } from '@/config/env';
+import { sendKnown } from './known-parameters';
 import { brokenAnswer, failureWithoutResponse } from './sdk-values';
 
 /**
@@ -33,5 +34,5 @@ export async function callInBrowser<Id extends OperationId>(
 }
 
 /** Sends a query with the browser's client. */
-export const fetchInBrowser = <Id extends ReadId>([operationId, args]: QueryKey<Id>): Promise<Answer<Id>> =>
-  callInBrowser(operationId, args);
+export const fetchInBrowser = <Id extends ReadId>(query: QueryKey<Id>): Promise<Answer<Id>> =>
+  sendKnown(query, ([operationId, args]) => callInBrowser(operationId, args));

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { todayInJakarta } from '@/domain/dates';
+import { partyOfAnswer, partyParameters } from '@/domain/party';
 import { type Matches, matchSuggestions } from '@/domain/search/match-suggestions';
 import { allSuggestions } from '@/domain/search/search-suggestions';
+import { useTripPlan } from '@/state/trip-plan';
 import { LARGEST_PAGE } from './every-row';
 import { toursQuery, useTours } from './operations/tour';
 import { useRead } from './use-read';
@@ -15,9 +17,11 @@ const NONE: Matches = { suggestions: [], target: { text: '' }, isCorrected: fals
  * typed is answered at once and without a connection; the search itself finds all others.
  */
 export function useAllSuggestions() {
-  const { data, error } = useTours(LARGEST_PAGE);
+  const { party } = useTripPlan();
+  const { data, error } = useTours({ ...LARGEST_PAGE, ...partyParameters(party) });
   const all = useMemo(() => (data ? allSuggestions(data.data, data.facets, todayInJakarta()) : []), [data]);
-  return { all, isLoading: !data && !error, hasFailed: !data && error !== undefined };
+  const isLoading = !data && !error;
+  return { all, party: partyOfAnswer(data?.party), isLoading, hasFailed: !data && error !== undefined };
 }
 
 /**
@@ -25,7 +29,7 @@ export function useAllSuggestions() {
  * finds tours by it, because it knows the titles and places in both languages. `isPending` is true until it answers.
  */
 export function useSuggestions(text: string) {
-  const { all, isLoading, hasFailed } = useAllSuggestions();
+  const { all, party, isLoading, hasFailed } = useAllSuggestions();
   const own = useMemo(() => matchSuggestions(all, text), [all, text]);
   const isUnknown = text !== '' && all.length > 0 && (own.isCorrected || own.suggestions.length === 0);
   const { tours, isPending } = useTextSearch(isUnknown ? text : null);
@@ -36,6 +40,7 @@ export function useSuggestions(text: string) {
   );
   return {
     all,
+    party,
     matches: isPending ? { ...NONE, target: { text } } : matches,
     isPending: isLoading || isPending,
     hasFailed,

@@ -1,6 +1,6 @@
 import type { BookingHistory } from '@sdk';
 import { splitByDay } from './tour/departure';
-import { type Instalment, instalmentsOfBooking } from './tour/trip-cost';
+import { type Instalment, instalmentsOfBooking } from './tour/instalments';
 
 export type BookingStatus = BookingHistory['status'];
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { departure as oneDeparture } from '../../tests/support/booking-fixture';
 import {
-  bedsIn,
   bookablePrice,
   canCountAs,
   departureChange,
   fitPax,
   guestLimit,
+  partyWithin,
   paxLimit,
-  payingGuests,
   priceChange,
   seatProblem,
-  suggestedRooms,
-} from './party';
+} from './booking-party';
+import { partyFromUrl, partyToUrl, payingGuests } from './party';
+import { bedsIn, suggestedRooms } from './rooms';
 
 const family = { adult: 2, child: 1, infant: 0 };
 
@@ -121,4 +121,28 @@ test.each([
   ['one guest, even when the departure is full', 0, 28, 1],
 ])('the guests are limited to %s', (_, seat, capacity, limit) => {
   expect(guestLimit(seat, capacity)).toBe(limit);
+});
+
+test.each([
+  ['2,2,0', { adult: 2, child: 2, infant: 0 }],
+  ['3', { adult: 3, child: 0, infant: 0 }],
+  ['2,1', { adult: 2, child: 1, infant: 0 }],
+  // Each infant needs an adult.
+  ['1,0,3', { adult: 1, child: 0, infant: 1 }],
+  ['0,2,0', null],
+  ['2,-1,0', null],
+  ['many', null],
+  ['', null],
+  [['2,2,0'], null],
+  [undefined, null],
+])('the address pax=%s names the party %j', (text, pax) => {
+  expect(partyFromUrl(text)).toEqual(pax);
+  if (pax) expect(partyFromUrl(partyToUrl(pax))).toEqual(pax);
+});
+
+test('a party that is too large for one booking loses infants first, then adults, then children', () => {
+  expect(partyWithin(20, { adult: 16, child: 4, infant: 4 })).toEqual({ adult: 16, child: 4, infant: 0 });
+  expect(partyWithin(20, { adult: 10, child: 4, infant: 4 })).toEqual({ adult: 10, child: 4, infant: 4 });
+  expect(partyWithin(6, { adult: 8, child: 4, infant: 1 })).toEqual({ adult: 2, child: 4, infant: 0 });
+  expect(partyWithin(3, { adult: 1, child: 9, infant: 0 })).toEqual({ adult: 1, child: 2, infant: 0 });
 });

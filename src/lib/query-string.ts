@@ -11,6 +11,7 @@ export function queryString(query: QueryInput = ''): string {
       if (one !== null && one !== undefined && one !== '') pairs.append(key, String(one));
     }
   }
-  const text = pairs.toString();
+  // A comma needs no escape, and an address with a party is read and sent by people.
+  const text = pairs.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

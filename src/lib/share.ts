@@ -2,8 +2,13 @@ import { withOrdinarySpaces } from './text/ordinary-spaces';
 
 export type Shared = { title: string; url: string; text?: string };
 
-/** Returns the URL of this page without its fragment. */
-export const pageAddress = (): string => window.location.href.split('#', 1)[0] ?? '';
+/** Returns the URL of this page without its fragment, with these parameters. */
+export function pageAddress(parameters: Record<string, string> = {}): string {
+  const url = new URL(window.location.href);
+  url.hash = '';
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
 
 /**
  * Shares a URL, with optional text, through the device's share sheet, or copies it when there is none. 'idle' means

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { usePartyOfAddress } from '@/form/trip-plan/use-party';
 import { locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
@@ -24,6 +25,7 @@ export function StartUp() {
   useEffect(startNetwork, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(waitForLoad, []);
+  usePartyOfAddress();
   useTokenCheckOnReturn();
   useExpiredSession();
   useFailedRoute();

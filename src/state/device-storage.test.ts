@@ -56,7 +56,7 @@ const booking = ['bookingReceipt', 'bookingDrafts', 'seenPrices'];
 const account = ['signInDraft', 'sentLink', 'profileDraft', 'profileDraftOwner', 'signInNote', 'linkToken'];
 const ofTheTab = [...booking, ...account, 'chatConversation', 'chatGuest', 'formDrafts', 'formReceipts'];
 const technical = ['chunkReload', 'scrollPositions'];
-const lists = ['tourLists', 'recentSearches'];
+const lists = ['tourLists', 'recentSearches', 'tripPlan'];
 const sentences = [
   ['language'],
   ['token', 'sessionEnd'],

@@ -1,10 +1,13 @@
 import type { Answer, Body, OperationId } from '@sdk';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { fitPax, guestLimit } from '../../src/domain/booking-party.ts';
 import { todayInJakarta } from '../../src/domain/dates.ts';
-import { fitPax, guestLimit, MAX_ROOMS, payingGuests, roomTypes } from '../../src/domain/party.ts';
+import { payingGuests } from '../../src/domain/party.ts';
+import { MAX_ROOMS, roomTypes } from '../../src/domain/rooms.ts';
 import { departuresOf } from '../../src/domain/tour/departure.ts';
-import { costRulesOf, instalments, instalmentsOfBooking, partyCost } from '../../src/domain/tour/trip-cost.ts';
+import { instalments, instalmentsOfBooking } from '../../src/domain/tour/instalments.ts';
+import { costRulesOf, partyCost } from '../../src/domain/tour/trip-cost.ts';
 import { type Call, RATNA } from './case.ts';
 import { sendCall } from './send.ts';
 import { NOW, withTarget } from './target.ts';

@@ -11,8 +11,26 @@ vi.mock('@/data/server/last-responses', () => import('../support/no-last-respons
 
 type Filters = { month?: string; available?: '1' };
 type Query = Filters & Record<string, string>;
-/** The text of a card: the departure of its link (null: none), and the date, seats and price that it shows. */
-type Card = { tourId: number; itineraryId: number | null; date: string; seats: string; amount: number | null };
+/** A card: the departure of its link (null: none), and the date, seats and price that it shows; `total` of a party. */
+type Card = {
+  tourId: number;
+  itineraryId: number | null;
+  date: string;
+  seats: string;
+  amount: number | null;
+  total: number | null;
+};
+/** The adults, children and infants of `pax` in an address; nobody is counted without it. */
+type Party = { adult: number; child: number; infant: number };
+
+const partyIn = ({ pax }: Query): Party | null => {
+  const [adult = 0, child = 0, infant = 0] = (pax ?? '').split(',').map(Number);
+  return adult > 0 ? { adult, child, infant } : null;
+};
+const guestsIn = (query: Query) => {
+  const party = partyIn(query);
+  return party ? party.adult + party.child : 1;
+};
 
 const server = withMockServer();
 const tours = new Map<number, Tour>();
@@ -29,20 +47,44 @@ beforeAll(async () => {
 }, 180_000);
 
 /** The departure that a card has to show, from all departures of the tour. */
-function expectedDeparture(tour: Tour, { month, available }: Filters): Itinerary | undefined {
+function expectedDeparture(tour: Tour, query: Query): Itinerary | undefined {
+  const { month, available } = query;
+  const hasSeats = ({ seat }: Itinerary, guests = guestsIn(query)) => seat === null || seat >= guests;
   const left = upcomingOf(tour).filter(
-    (one) => (!month || one.departure_date.startsWith(month)) && !(available && one.seat === 0),
+    (one) => (!month || one.departure_date.startsWith(month)) && !(available && !hasSeats(one)),
   );
   const priced = left.filter(({ price }) => price !== null).sort((a, b) => Number(a.price) - Number(b.price));
-  return priced.find(({ seat }) => seat !== 0) ?? priced[0] ?? left.find(({ seat }) => seat !== 0) ?? left[0];
+  return (
+    priced.find((one) => hasSeats(one)) ??
+    priced.find((one) => hasSeats(one, 1)) ??
+    priced[0] ??
+    left.find((one) => hasSeats(one)) ??
+    left.find((one) => hasSeats(one, 1)) ??
+    left[0]
+  );
+}
+
+/** What a party pays for certain, from the fields of the tour: the guests, their usual rooms, and each certain cost. */
+function expectedTotal(tour: Tour, { price, seat }: Itinerary, query: Query): number | null {
+  const guests = guestsIn(query);
+  if (!partyIn(query) || price === null || (seat !== null && seat < guests)) return null;
+  const base = price * guests;
+  const odd = guests === 1 ? 'single' : guests % 2 === 1 ? 'triple' : undefined;
+  const supplement = tour.room_supplements?.find(({ type }) => type === odd)?.amount ?? 0;
+  const costs = (tour.costs ?? []).filter(({ is_certain }) => is_certain);
+  return costs.reduce((sum, { amount, percent, per }) => {
+    if (percent !== null) return sum + Math.round((base * percent) / 100);
+    return sum + (amount ?? 0) * (per === 'booking' ? 1 : guests);
+  }, base + supplement);
 }
 
 const upcomingOf = ({ itineraries }: Tour) =>
   itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
 
-const seatsText = (seat: number | null) => {
+const seatsText = (seat: number | null, guests = 1) => {
   if (seat === null) return 'Tanya ketersediaan';
   if (seat === 0) return 'Penuh';
+  if (seat < guests) return `Sisa ${seat}, Anda ${guests}`;
   if (seat <= 5) return `Sisa ${seat} kursi`;
   return seat <= 10 ? 'Hampir penuh' : 'Tersedia';
 };
@@ -53,7 +95,8 @@ const textOf = (html: string) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ');
 const DATE = /\d{1,2} [A-Z][a-z]{2} \d{4}/g;
-const SEATS = /Tanya ketersediaan|Penuh|Sisa \d kursi|Hampir penuh|Tersedia/;
+const SEATS = /Tanya ketersediaan|Penuh|Sisa \d kursi|Sisa \d+, Anda \d+|Hampir penuh|Tersedia/;
+const rupiahIn = (text: string | undefined) => (text ? Number(text.replaceAll('.', '')) : null);
 
 /** Reads the cards of tours in a part of a page. A card with several dates marks the one of its price. */
 function cardsIn(html: string): Card[] {
@@ -67,34 +110,41 @@ function cardsIn(html: string): Card[] {
     const row = rows.length > 0 ? rows.find(({ isOfPrice }) => isOfPrice) : { text: textOf(article), isOfPrice: true };
     const text = textOf(article);
     const date = row?.text.match(DATE)?.[0] ?? '';
-    // Without a date of its own the price is that of the first row.
-    const dateOfPrice = /Termurah (\d+ \w+ \d+)/.exec(text)?.[1] ?? rows[0]?.text.match(DATE)?.[0] ?? date;
-    expect(dateOfPrice).toBe(date);
-    const [, amount] = /Rp ([\d.]+)/.exec(text) ?? [];
+    // Without a date of its own the price is that of the first row. The total of a party names day and month.
+    const dateOfPrice = /Termurah (\d+ \w+ \d+)|(\d+ \w+) · \d+ orang:/
+      .exec(text)
+      ?.find((one, index) => index > 0 && one);
+    expect(date.startsWith(dateOfPrice ?? rows[0]?.text.match(DATE)?.[0] ?? date)).toBe(true);
+    const [, amount] = /Rp ([\d.]+) ?\/orang/.exec(text) ?? [];
+    const [, total] = /orang: Rp ([\d.]+)/.exec(text) ?? [];
     return [
       {
         tourId: Number(tourId),
         itineraryId: itineraryId ? Number(itineraryId) : null,
         date,
         seats: row?.text.match(SEATS)?.[0] ?? '',
-        amount: amount ? Number(amount.replaceAll('.', '')) : null,
+        amount: rupiahIn(amount),
+        total: rupiahIn(total),
       },
     ];
   });
 }
 
 /** The same, as the service has it. A link without a departure leads to the next one with seats. */
-function expectedCard({ tourId, itineraryId }: Card, filters: Filters): Card {
+function expectedCard({ tourId, itineraryId }: Card, query: Query): Card {
   const tour = tours.get(tourId) as Tour;
-  const departure = expectedDeparture(tour, filters);
-  const next = upcomingOf(tour).find(({ seat }) => seat !== 0);
+  const departure = expectedDeparture(tour, query);
+  const guests = guestsIn(query);
+  const open = upcomingOf(tour).filter(({ seat }) => seat !== 0);
+  const next = open.find(({ seat }) => seat === null || seat >= guests) ?? open[0];
   const opensWithNext = departure?.id === next?.id || departure?.seat === 0;
   return {
     tourId,
     itineraryId: opensWithNext && itineraryId === null ? null : (departure?.id ?? null),
     date: departure ? textOf(formatDate(departure.departure_date, 'id')) : '',
-    seats: departure ? seatsText(departure.seat) : '',
+    seats: departure ? seatsText(departure.seat, guests) : '',
     amount: departure ? departure.price : (tour.price ?? null),
+    total: departure ? expectedTotal(tour, departure, query) : null,
   };
 }
 
@@ -140,8 +190,26 @@ test.each(choices)(
   180_000,
 );
 
+test.each(['1,0,0', '2,0,0', '4,0,1', '9,2,0'])(
+  'for the party %s every card names the cheapest departure with seats for it, and what it pays',
+  async (pax) => {
+    const some: Query[] = [{}, { available: '1' }, { sort: 'price_asc', max_price: '30000000' }];
+    for (const choice of some) {
+      for (const query of [choice, ...months.map((month) => ({ ...choice, month }))].map(
+        (one): Query => ({ ...one, pax }),
+      )) {
+        const cards = await cardsOfEveryPage('/with-query/group-tour', query);
+        expect(cards, JSON.stringify(query)).toEqual(cards.map((card) => expectedCard(card, query)));
+        const amounts = cards.flatMap(({ amount }) => amount ?? []);
+        if (query.sort) expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+      }
+    }
+  },
+  180_000,
+);
+
 test('the same holds for the list of a region', async () => {
-  for (const query of [{}, ...months.map((month) => ({ month }))] as Query[]) {
+  for (const query of [{}, { pax: '4,0,1' }, ...months.map((month) => ({ month }))] as Query[]) {
     const cards = await cardsOf('/with-query/group-tour/destination/1', query);
     expect(cards, JSON.stringify(query)).toEqual(cards.map((card) => expectedCard(card, query)));
   }

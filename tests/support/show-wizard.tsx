@@ -44,7 +44,7 @@ export function showWizard(query: Record<string, string>, { capacity = 28, built
   const tour = { id: 17, title: 'Turki Lengkap: Istanbul', imageUrl: null, capacity, departures, costs };
   const router = mockRouter({ pathname: '/booking/[id]', query: { id: '17', ...query } });
   return renderInShell(<BookingWizard tour={tour} />, {
-    namespaces: ['booking', 'common', 'form', 'validation'],
+    namespaces: ['booking', 'common', 'form', 'plan', 'validation'],
     router,
   });
 }

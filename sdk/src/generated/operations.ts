@@ -291,7 +291,7 @@ export const listBookings: Operation<'listBookings'> = {
 /**
  * Group tours of all regions.
  *
- * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+ * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
  *
  * `GET /v1/modules/tour/tours/regional`
  *

@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Group tours of all regions
-         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
          */
         get: operations["listTours"];
         put?: never;
@@ -1648,7 +1648,7 @@ export interface components {
             regional?: components["schemas"]["Regional"] | null;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
-            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. The detail carries all, a list of tours the next three upcoming that match its `month` and `available`. With one of these filters it also carries the cheapest that matches, chosen like `lowestItinerary`, which is the cheapest without them. */
+            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. The detail carries all, a list of tours the next three upcoming that match its `month` and `available`. With one of these filters or a party it also carries the departure of the price, if that is another one; without them it is `lowestItinerary`. */
             itineraries: components["schemas"]["Itinerary"][];
             /**
              * Format: int32
@@ -1834,6 +1834,27 @@ export interface components {
              */
             available: number;
         };
+        /** @description The party of the call, with 0 for a kind that it did not name. Left out without `adults`, and by a service that does not know the parameter. */
+        Party: {
+            /**
+             * Format: int32
+             * @description Travellers of 12 years and more on the day of the return.
+             * @example 2
+             */
+            adults: number;
+            /**
+             * Format: int32
+             * @description Travellers of 2 to 11 years on the day of the return.
+             * @example 2
+             */
+            children: number;
+            /**
+             * Format: int32
+             * @description Travellers under 2 years on the day of the return, who need no seat.
+             * @example 0
+             */
+            infants: number;
+        };
         /**
          * @description How the group travels most of that day: `flight`, `bus` coach, `train`, `ferry`, `cruise` a boat trip, `cable` cable car, `walk` on foot.
          * @example cruise
@@ -1936,6 +1957,10 @@ export interface components {
             title: string;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
+            /** @description As in the Tour. */
+            costs?: components["schemas"]["TourCost"][];
+            /** @description As in the Tour. */
+            room_supplements?: components["schemas"]["RoomSupplement"][];
         };
         /** @description A departure with what a calendar shows of its tour. */
         TourDeparture: {
@@ -1972,7 +1997,7 @@ export interface components {
             total: number;
             /**
              * Format: int64
-             * @description Whole rupiah per person, of the departures with seats left or on request; null when none of them has a price.
+             * @description Whole rupiah per person, of the departures with seats left or on request; null when none of them has a price. With `adults`, of those with seats for the party.
              * @example 24900000
              */
             lowest_price: number | null;
@@ -3323,6 +3348,7 @@ export interface components {
                     data: components["schemas"]["Tour"][];
                     pagination: components["schemas"]["Pagination"];
                     facets?: components["schemas"]["Facets"];
+                    party?: components["schemas"]["Party"];
                 };
             };
         };
@@ -3455,6 +3481,7 @@ export interface components {
                     data: components["schemas"]["TourDeparture"][];
                     pagination: components["schemas"]["Pagination"];
                     calendar: components["schemas"]["DepartureCalendar"];
+                    party?: components["schemas"]["Party"];
                 };
             };
         };
@@ -3897,12 +3924,27 @@ export interface components {
         FilterMinDays: number;
         /** @description Longest trip, in days. */
         FilterMaxDays: number;
-        /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
+        /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
         FilterMinPrice: number;
         /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
         FilterMaxPrice: number;
-        /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+        /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
         FilterAvailable: "1";
+        /**
+         * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+         * @example 2
+         */
+        Adults: number;
+        /**
+         * @description The children of the party, who need a seat each. Without `adults` the parameter has no effect.
+         * @example 2
+         */
+        Children: number;
+        /**
+         * @description The infants of the party, who need no seat. Without `adults` the parameter has no effect.
+         * @example 0
+         */
+        Infants: number;
         /** @description The order of the list. */
         SortTours: "soonest" | "price_asc" | "price_desc" | "duration_asc" | "newest";
         /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
@@ -4045,6 +4087,7 @@ export type Pagination = components['schemas']['Pagination'];
 export type NamedFacet = components['schemas']['NamedFacet'];
 export type CountryFacet = components['schemas']['CountryFacet'];
 export type Facets = components['schemas']['Facets'];
+export type Party = components['schemas']['Party'];
 export type Transport = components['schemas']['Transport'];
 export type DayActivity = components['schemas']['DayActivity'];
 export type TourTerms = components['schemas']['TourTerms'];
@@ -4175,6 +4218,9 @@ export type ParameterFilterMaxDays = components['parameters']['FilterMaxDays'];
 export type ParameterFilterMinPrice = components['parameters']['FilterMinPrice'];
 export type ParameterFilterMaxPrice = components['parameters']['FilterMaxPrice'];
 export type ParameterFilterAvailable = components['parameters']['FilterAvailable'];
+export type ParameterAdults = components['parameters']['Adults'];
+export type ParameterChildren = components['parameters']['Children'];
+export type ParameterInfants = components['parameters']['Infants'];
 export type ParameterSortTours = components['parameters']['SortTours'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -4505,12 +4551,27 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
-                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
+                /**
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @example 2
+                 */
+                adults?: components["parameters"]["Adults"];
+                /**
+                 * @description The children of the party, who need a seat each. Without `adults` the parameter has no effect.
+                 * @example 2
+                 */
+                children?: components["parameters"]["Children"];
+                /**
+                 * @description The infants of the party, who need no seat. Without `adults` the parameter has no effect.
+                 * @example 0
+                 */
+                infants?: components["parameters"]["Infants"];
                 /** @description The order of the list. */
                 sort?: components["parameters"]["SortTours"];
                 /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
@@ -4557,12 +4618,27 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
-                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
+                /**
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @example 2
+                 */
+                adults?: components["parameters"]["Adults"];
+                /**
+                 * @description The children of the party, who need a seat each. Without `adults` the parameter has no effect.
+                 * @example 2
+                 */
+                children?: components["parameters"]["Children"];
+                /**
+                 * @description The infants of the party, who need no seat. Without `adults` the parameter has no effect.
+                 * @example 0
+                 */
+                infants?: components["parameters"]["Infants"];
                 /** @description The order of the list. */
                 sort?: components["parameters"]["SortTours"];
                 /** @description The page, counted from 1. A page beyond the last answers 200 with empty `data`. */
@@ -4760,12 +4836,27 @@ export interface operations {
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month` and `available` leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
-                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure. */
+                /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
+                /**
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @example 2
+                 */
+                adults?: components["parameters"]["Adults"];
+                /**
+                 * @description The children of the party, who need a seat each. Without `adults` the parameter has no effect.
+                 * @example 2
+                 */
+                children?: components["parameters"]["Children"];
+                /**
+                 * @description The infants of the party, who need no seat. Without `adults` the parameter has no effect.
+                 * @example 0
+                 */
+                infants?: components["parameters"]["Infants"];
                 /**
                  * @description The month to show. Left out, before the current month or after the last one with departures, it is the first month with departures.
                  * @example 2027-03

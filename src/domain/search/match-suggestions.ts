@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { type DateLocale, formatMonth } from '../dates';
-import { type Answer, type Holiday, type Place, type Suggestion, type Time, wordsOf } from './search-suggestions';
+import type { Holiday } from './holidays';
+import { type Answer, type Place, type Suggestion, type Time, wordsOf } from './search-suggestions';
 
 /** `target` is where Enter leads. `isCorrected` is true when the words of the text contain typing mistakes. */
 export type Matches = { suggestions: Suggestion[]; target: SearchTarget; isCorrected: boolean };

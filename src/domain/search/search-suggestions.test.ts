@@ -1,7 +1,8 @@
 import type { Facets, Tour } from '@sdk';
 import { expect, test } from 'vitest';
+import { holidaysIn } from './holidays';
 import { matchSuggestions } from './match-suggestions';
-import { type Answer, allSuggestions, holidaysIn } from './search-suggestions';
+import { type Answer, allSuggestions } from './search-suggestions';
 
 const country = (id: number, name: string, code: string) => ({ id, name, code, regional_id: 1 });
 

@@ -78,14 +78,20 @@ export function seatKind(seat: number | null): SeatKind {
 /** Returns true when no seat is left. A departure on request is not full, because the team decides each request. */
 export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatKind(seat) === 'full';
 
+/** Returns true when all guests who need a seat get one, or the team decides on request. */
+export const hasSeatsFor = ({ seat }: Pick<Departure, 'seat'>, guests: number): boolean =>
+  seat === null || seat >= guests;
+
 /**
- * Returns the departure with the lowest known price, the first of equal ones; a full one only when no other has a price.
- * Undefined when no price is known.
+ * Returns the departure with the lowest known price, the first of equal ones; one with too few seats for the guests only
+ * when no other has a price, and a full one last. Undefined when no price is known.
  */
 export function cheapestDeparture<One extends Pick<Departure, 'price' | 'seat'>>(
   departures: readonly One[],
+  guests = 1,
 ): One | undefined {
+  const lack = (one: One) => (isFull(one) ? 2 : Number(!hasSeatsFor(one, guests)));
   return departures
     .filter(({ price }) => price !== null)
-    .sort((a, b) => Number(isFull(a)) - Number(isFull(b)) || (a.price ?? 0) - (b.price ?? 0))[0];
+    .sort((a, b) => lack(a) - lack(b) || (a.price ?? 0) - (b.price ?? 0))[0];
 }

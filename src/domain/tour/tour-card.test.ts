@@ -119,3 +119,41 @@ test('a card uses the small picture, or the large one, with its colour if the se
   expect(cardOf({ imageColor: '#aaa187' }).imageColor).toBe('#aaa187');
   expect(cardOf({ imageColor: null })).not.toHaveProperty('imageColor');
 });
+
+test('with a party the price is that of the cheapest departure with seats for it, and departures with too few are marked', () => {
+  const costs = [
+    {
+      kind: 'tipping',
+      label: 'Tipping',
+      amount: 1_000_000,
+      percent: null,
+      remark: null,
+      is_certain: true,
+      per: 'guest',
+    },
+  ];
+  const family = { adult: 2, child: 1, infant: 1 };
+  expect(tourCardModel(tour({ costs }), TODAY, {}, family)).toMatchObject({
+    price: 26_900_000,
+    departureId: 5,
+    departures: [
+      { from: '2027-01-17', seat: 0 },
+      { from: '2027-03-17', seat: 2, isShort: true },
+      { from: '2027-05-17', seat: 12, isPriced: true },
+    ],
+    party: { heads: 4, seats: 3, total: 83_700_000 },
+  });
+  // The page of the tour opens with the first date that has seats for the party.
+  const open = [row(2, '2027-01-17', '2027-01-26', 24_900_000, 1), row(3, '2027-03-17', '2027-03-25', 22_900_000, 9)];
+  expect(tourCardModel(tour({ itineraries: open }), TODAY, {}, family)).not.toHaveProperty('departureId');
+});
+
+test('a party for which no departure has seats has a price per person and no total', () => {
+  const large = { adult: 15, child: 0, infant: 0 };
+  const full = tour({ itineraries: rows.filter(({ seat }) => seat !== null) });
+  expect(tourCardModel(full, TODAY, {}, large)).toMatchObject({
+    price: 22_900_000,
+    party: { heads: 15, seats: 15, total: null },
+  });
+  expect(tourCardModel(full, TODAY, { available: '1' }, large).price).toBe(22_900_000);
+});

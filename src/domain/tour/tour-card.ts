@@ -1,11 +1,23 @@
 import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
-import { cheapestDeparture, type Departure, type DepartureList, departuresOf, isFull, tripLength } from './departure';
+import { headCount, type Pax, payingGuests } from '../party';
+import {
+  cheapestDeparture,
+  type Departure,
+  type DepartureList,
+  departuresOf,
+  hasSeatsFor,
+  isFull,
+  tripLength,
+} from './departure';
 import type { TourQuery } from './tour-query';
+import { costRulesOf, usualCost } from './trip-cost';
 
-/** The fields of a departure that a card shows; `isGuaranteed` and `isPriced` are left out unless they are true. */
+/** The fields of a departure that a card shows; those that begin with `is` are left out unless they are true. */
 type CardDeparture = Pick<Departure, 'from' | 'seat'> & {
   isGuaranteed?: true;
+  /** Seats are left, but too few for the party. */
+  isShort?: true;
   /** The price of the card is that of this departure. */
   isPriced?: true;
 };
@@ -28,7 +40,25 @@ export type TourCardModel = {
   departures?: CardDeparture[];
   /** The id of the departure of the price, if the tour's page would open with another one. */
   departureId?: number;
+  party?: PartyPrice;
 };
+
+/**
+ * A party at a departure: its travellers, infants included, the seats that they need, and what they pay for certain; null
+ * on request, or if there are not enough seats.
+ */
+export type PartyPrice = ReturnType<typeof partyPrice>;
+
+export function partyPrice(
+  tour: Parameters<typeof costRulesOf>[0],
+  departure: Pick<Departure, 'price' | 'seat'> | undefined,
+  party: Pax,
+) {
+  const seats = payingGuests(party);
+  const isOpen = departure && hasSeatsFor(departure, seats);
+  const total = isOpen ? usualCost(departure.price, party, costRulesOf(tour)).total : null;
+  return { heads: headCount(party), seats, total };
+}
 
 /** The filters of a list that choose departures, not only tours. */
 export type DepartureFilters = Pick<TourQuery, 'month' | 'available'>;
@@ -37,28 +67,34 @@ const SHOWN_DEPARTURES = 3;
 
 /**
  * Returns the departure whose date, seats and price a card shows: the cheapest of those that the filters of the list
- * leave, or without any price the next with free seats. Undefined without upcoming departures.
+ * leave and that have seats for all guests, or without any price the next with free seats. Undefined without upcoming
+ * departures.
  */
-export const departureOfCard = <One extends Pick<Departure, 'price' | 'seat'>>(left: readonly One[]): One | undefined =>
-  cheapestDeparture(left) ?? firstBookable(left) ?? left[0];
+export const departureOfCard = <One extends Pick<Departure, 'price' | 'seat'>>(
+  left: readonly One[],
+  guests = 1,
+): One | undefined => cheapestDeparture(left, guests) ?? firstBookable(left, guests) ?? left[0];
 
 /**
  * Reduces a tour to its card: the departure of `departureOfCard` among the next three that match the filters, its price
- * and length. Without upcoming departures the price is the tour's.
+ * and length. Without upcoming departures the price is the tour's. `party` is that for which the service chose the
+ * departures.
  */
 export function tourCardModel(
   tour: Tour,
   today: string,
   filters: DepartureFilters = {},
+  party: Pax | null = null,
 ): TourCardModel & { departures: CardDeparture[] } {
+  const guests = party ? payingGuests(party) : 1;
   const { upcoming, past } = departuresOf(knownItineraries(tour), today);
-  const matching = upcoming.filter((departure) => matches(departure, filters));
+  const matching = upcoming.filter((departure) => matches(departure, filters, guests));
   // A service may list a tour without its matching departures.
   const left = matching.length > 0 ? matching : upcoming;
-  const priced = departureOfCard(left);
+  const priced = departureOfCard(left, guests);
   const sample = priced ?? sampleDeparture({ upcoming, past });
   // In a list of some months the other departures of the tour are not known.
-  const isNamed = Boolean(filters.month?.length) || priced !== firstBookable(upcoming);
+  const isNamed = Boolean(filters.month?.length) || priced !== firstBookable(upcoming, guests);
   return {
     id: tour.id,
     title: tour.title,
@@ -68,8 +104,11 @@ export function tourCardModel(
     countries: tour.mainCountries.map((row) => row.country.name),
     days: sample ? tripLength(sample).days : null,
     price: priced ? priced.price : (tour.price ?? null),
-    departures: shownDepartures(left, priced).map((departure) => cardDeparture(departure, departure === priced)),
+    departures: shownDepartures(left, priced).map((departure) =>
+      cardDeparture(departure, departure === priced, guests),
+    ),
     ...(priced && !isFull(priced) && isNamed && { departureId: priced.id }),
+    ...(party && { party: partyPrice(tour, priced, party) }),
   };
 }
 
@@ -78,8 +117,9 @@ function knownItineraries({ itineraries, lowestItinerary: lowest }: Tour): Itine
   return lowest && itineraries.every(({ id }) => id !== lowest.id) ? [...itineraries, lowest] : itineraries;
 }
 
-function matches(departure: Departure, { month, available }: DepartureFilters): boolean {
-  return (!month?.length || month.includes(departure.from.slice(0, 7))) && !(available && isFull(departure));
+function matches(departure: Departure, { month, available }: DepartureFilters, guests: number): boolean {
+  const isInMonth = !month?.length || month.includes(departure.from.slice(0, 7));
+  return isInMonth && !(available && !hasSeatsFor(departure, guests));
 }
 
 /** Returns the next departures, with that of the price in place of the last one if it is later. */
@@ -88,13 +128,23 @@ function shownDepartures(left: readonly Departure[], priced: Departure | undefin
   return !priced || next.includes(priced) ? next : [...next.slice(0, -1), priced];
 }
 
-function cardDeparture(departure: Departure, isPriced: boolean): CardDeparture {
+function cardDeparture(departure: Departure, isPriced: boolean, guests: number): CardDeparture {
   const { from, seat, isGuaranteed } = departure;
-  return { from, seat, ...(isGuaranteed && !isFull(departure) && { isGuaranteed }), ...(isPriced && { isPriced }) };
+  return {
+    from,
+    seat,
+    ...(isGuaranteed && !isFull(departure) && { isGuaranteed }),
+    ...(!isFull(departure) && !hasSeatsFor(departure, guests) && { isShort: true as const }),
+    ...(isPriced && { isPriced }),
+  };
 }
 
-const firstBookable = <One extends Pick<Departure, 'seat'>>(departures: readonly One[]): One | undefined =>
-  departures.find((departure) => !isFull(departure));
+/** Returns the first departure with seats for all guests, or else with any. */
+export const firstBookable = <One extends Pick<Departure, 'seat'>>(
+  departures: readonly One[],
+  guests: number,
+): One | undefined =>
+  departures.find((departure) => hasSeatsFor(departure, guests)) ?? departures.find((departure) => !isFull(departure));
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */
 export const sampleDeparture = ({ upcoming, past }: DepartureList): Departure | null => upcoming[0] ?? past[0] ?? null;

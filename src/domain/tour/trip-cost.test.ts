@@ -1,6 +1,7 @@
 import type { Tour, TourCost } from '@sdk';
 import { describe, expect, test } from 'vitest';
-import { adultsCost, allCosts, costRulesOf, instalments, instalmentsOfBooking, partyCost } from './trip-cost';
+import { instalments, instalmentsOfBooking } from './instalments';
+import { allCosts, costRulesOf, partyCost, usualCost } from './trip-cost';
 
 const cost = (kind: TourCost['kind'], label: string, overrides: Partial<TourCost> = {}): TourCost => ({
   kind,
@@ -25,6 +26,7 @@ const tour = {
 } as Tour;
 const rules = costRulesOf(tour);
 const [tax, tipping, visa, handling] = rules.costs;
+const adults = (adult: number) => ({ adult, child: 0, infant: 0 });
 const family = { adult: 2, child: 1, infant: 1 };
 const rooms = { twin: 1, double: 0, triple: 0, single: 1 };
 
@@ -55,22 +57,32 @@ test('a family pays the price of adults and children, the certain costs and each
 });
 
 test('a percentage is rounded to the nearest whole rupiah', () => {
-  expect(adultsCost(22_900_050, 1, rules).certain[0]).toEqual({ kind: 'cost', cost: tax, amount: 251_901 });
+  expect(partyCost(22_900_050, adults(1), rules).certain[0]).toEqual({ kind: 'cost', cost: tax, amount: 251_901 });
 });
 
 test('before rooms are chosen a single room is only optional', () => {
-  const { total, optional } = adultsCost(22_900_000, 2, rules);
+  const { total, optional } = partyCost(22_900_000, adults(2), rules);
   expect(total).toBe(49_653_800);
   expect(optional).toEqual([
     { kind: 'cost', cost: visa },
     { kind: 'room', room: 'single', amount: 6_900_000 },
   ]);
-  const inTwin = partyCost(22_900_000, { adult: 2, child: 0, infant: 0 }, rules, { ...rooms, single: 0 });
-  expect(inTwin).toEqual(adultsCost(22_900_000, 2, rules));
+  const inTwin = partyCost(22_900_000, adults(2), rules, { ...rooms, single: 0 });
+  expect(inTwin).toEqual(partyCost(22_900_000, adults(2), rules));
+});
+
+test('a party that has not chosen rooms pays for those that a booking suggests', () => {
+  expect(usualCost(22_900_000, adults(2), rules)).toEqual(partyCost(22_900_000, adults(2), rules));
+  expect(usualCost(22_900_000, adults(1), rules).certain[0]).toEqual({
+    kind: 'room',
+    room: 'single',
+    count: 1,
+    amount: 6_900_000,
+  });
 });
 
 test('without a price there is no total, and amounts that do not depend on it stay', () => {
-  const { base, certain, total } = adultsCost(null, 2, rules);
+  const { base, certain, total } = partyCost(null, adults(2), rules);
   expect([base, total]).toEqual([null, null]);
   expect(certain.map(({ amount }) => amount)).toEqual([null, 3_200_000, 150_000]);
 });
@@ -85,7 +97,7 @@ test('an amount that the service does not send is null', () => {
 
 test('a certain cost without an amount is listed and not added', () => {
   const openRules = { ...rules, costs: [{ label: 'Pajak kota', isCertain: true as const }] };
-  const { certain, total } = adultsCost(10_000_000, 1, openRules);
+  const { certain, total } = partyCost(10_000_000, adults(1), openRules);
   expect(certain).toEqual([{ kind: 'cost', cost: openRules.costs[0], amount: null }]);
   expect(total).toBe(10_000_000);
 });

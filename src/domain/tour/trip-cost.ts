@@ -1,6 +1,6 @@
-import type { BookingPayment, Tour, TourCost } from '@sdk';
-import { addDays } from '../dates';
-import { type Pax, payingGuests, type Rooms, type RoomType, roomTypes } from '../party';
+import type { Tour, TourCost } from '@sdk';
+import { type Pax, payingGuests } from '../party';
+import { type Rooms, type RoomType, roomTypes, suggestedRooms } from '../rooms';
 
 /**
  * A cost that is added to the price. Fields that do not apply are omitted to keep pages small, because every tour page
@@ -43,11 +43,12 @@ export type PartyCost = ReturnType<typeof partyCost>;
 /** An optional addition for a party; amounts are for one guest, booking or room, as the service sends them. */
 export type OptionalCost = { kind: 'cost'; cost: Cost } | { kind: 'room'; room: RoomType; amount: number };
 
-/** A payment of a booking. `amount` and `due` (ISO date) are null when the team confirms them. */
-export type Instalment = { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null };
-
 /** Returns the cost rules of a tour, from fields that the API document proposes as additions to the service. */
-export function costRulesOf({ costs, room_supplements, payment }: Tour): CostRules {
+export function costRulesOf({
+  costs,
+  room_supplements,
+  payment,
+}: Pick<Tour, 'costs' | 'room_supplements' | 'payment'>): CostRules {
   return {
     costs: (costs ?? []).map(costOf),
     supplements: room_supplements
@@ -84,9 +85,9 @@ export function partyCost(price: number | null, pax: Pax, rules: CostRules, room
   };
 }
 
-/** Returns `partyCost` for adults only, before rooms are chosen. */
-export const adultsCost = (price: number | null, adults: number, rules: CostRules): PartyCost =>
-  partyCost(price, { adult: adults, child: 0, infant: 0 }, rules);
+/** Returns `partyCost` with the rooms that a booking suggests, for a party that has not chosen any. */
+export const usualCost = (price: number | null, pax: Pax, rules: CostRules): PartyCost =>
+  partyCost(price, pax, rules, suggestedRooms(payingGuests(pax)));
 
 /** Returns all costs that are added to the price, certain or not. */
 export const allCosts = (rules: CostRules): OptionalCost[] => [
@@ -124,37 +125,3 @@ function amountOf({ amount, percent, isPerBooking }: Cost, base: number | null, 
   if (percent !== undefined) return base === null ? null : Math.round((base * percent) / 100);
   return amount === undefined ? null : amount * (isPerBooking ? 1 : guests);
 }
-
-/**
- * Returns the instalments of a party that books `today`. The whole total is due at once when the due day of the balance
- * has already passed, or on that day when no field contains a deposit. `total` and `guests` are those of the party.
- */
-export function instalments(
-  rules: Pick<CostRules, 'deposit' | 'depositDays' | 'balanceDays'>,
-  { total, guests, leaves, today }: { total: number | null; guests: number; leaves: string; today: string },
-): Instalment[] {
-  const lastDay = rules.balanceDays === null ? null : addDays(leaves, -rules.balanceDays);
-  const isDueAtOnce = lastDay !== null && lastDay <= today;
-  const latest = isDueAtOnce ? leaves : (lastDay ?? leaves);
-  const firstDay = rules.depositDays === null ? null : earlier(addDays(today, rules.depositDays), latest);
-  if (isDueAtOnce) return [{ kind: 'all', amount: total, due: firstDay }];
-  if (rules.deposit === null && rules.depositDays === null) return [{ kind: 'all', amount: total, due: lastDay }];
-  const deposit = rules.deposit === null || total === null ? null : Math.min(rules.deposit * guests, total);
-  return depositAndBalance({ total, deposit, deposit_due: firstDay, balance_due: lastDay });
-}
-
-/** Returns the instalments of a booking that the service has accepted, from its amounts. */
-export function instalmentsOfBooking(payment: BookingPayment): Instalment[] {
-  const { total, deposit, deposit_due, balance_due } = payment;
-  if (deposit === null && deposit_due === null) return [{ kind: 'all', amount: total, due: balance_due }];
-  return depositAndBalance(payment);
-}
-
-type TwoPayments = Pick<BookingPayment, 'total' | 'deposit' | 'deposit_due' | 'balance_due'>;
-
-const depositAndBalance = ({ total, deposit, deposit_due, balance_due }: TwoPayments): Instalment[] => [
-  { kind: 'deposit', amount: deposit, due: deposit_due },
-  { kind: 'balance', amount: total === null || deposit === null ? null : total - deposit, due: balance_due },
-];
-
-const earlier = (a: string, b: string) => (a < b ? a : b);

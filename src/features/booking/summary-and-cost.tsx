@@ -1,19 +1,14 @@
 import { brand } from '@/config/brand';
+import { bookablePrice, type PriceChange, seatProblem } from '@/domain/booking-party';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import {
-  bookablePrice,
-  type Pax,
-  type PriceChange,
-  paxTypes,
-  payingGuests,
-  type Rooms,
-  roomTypes,
-  seatProblem,
-} from '@/domain/party';
+import { type Pax, payingGuests } from '@/domain/party';
+import { type Rooms, roomTypes } from '@/domain/rooms';
 import type { Departure } from '@/domain/tour/departure';
-import { instalments, partyCost } from '@/domain/tour/trip-cost';
+import { instalments } from '@/domain/tour/instalments';
+import { partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
+import { guestLines } from '@/features/shared/cost/guest-lines';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
@@ -133,7 +128,7 @@ export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
  */
 export function OpenAmounts({ pax }: { pax: Pax }) {
   const { t } = useMessages('booking');
-  const infants = pax.infant > 0 ? [t('summary.infant', { count: pax.infant })] : [];
+  const infants = pax.infant > 0 ? [t('common:party.infant', { count: pax.infant })] : [];
   const parts = [...infants, ...(pax.child > 0 ? [t('summary.childBed')] : [])];
   return (
     parts.length > 0 && (
@@ -142,28 +137,12 @@ export function OpenAmounts({ pax }: { pax: Pax }) {
   );
 }
 
-/** Returns the price lines of the guests and their rooms. */
+/** Returns the price lines of the guests, and their rooms. */
 export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
-  const guests = (type: (typeof paxTypes)[number]) => t(`booking:summary.${type}`, { count: pax[type] });
-  const paying = paxTypes.filter((type) => type !== 'infant' && pax[type] > 0);
-  const { stays } = partyLabels(pax, rooms, t);
-  return [
-    ...paying.map((type): CostLine => {
-      if (price === undefined) return { name: guests(type), text: '–' };
-      if (price === null) return { name: guests(type), amount: null };
-      const name = t('booking:summary.line', { guests: guests(type), price: formatRupiah(price) });
-      return { name, amount: price * pax[type] };
-    }),
-    ...(stays.length > 0 ? [{ name: t('booking:summary.rooms'), text: stays.join(', ') }] : []),
-  ];
+  const stays = roomLabels(rooms, t).join(', ');
+  return [...guestLines(price, pax, t), ...(stays ? [{ name: t('booking:summary.rooms'), text: stays }] : [])];
 }
 
-/** Returns the guests and rooms by type, such as '2 dewasa' and '1 twin'; types with a count of zero are omitted. */
-export function partyLabels(pax: Pax, rooms: Rooms, t: Translate): { guests: string[]; stays: string[] } {
-  return {
-    guests: paxTypes.filter((type) => pax[type] > 0).map((type) => t(`booking:summary.${type}`, { count: pax[type] })),
-    stays: roomTypes
-      .filter((type) => rooms[type] > 0)
-      .map((type) => t(`booking:summary.${type}`, { count: rooms[type] })),
-  };
-}
+/** Returns the rooms by type, such as `1 twin`; types with a count of zero are omitted. */
+export const roomLabels = (rooms: Rooms, t: Translate): string[] =>
+  roomTypes.filter((type) => rooms[type] > 0).map((type) => t(`booking:summary.${type}`, { count: rooms[type] }));

@@ -1,12 +1,13 @@
 import type { ComponentType, FormEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
+import { bookablePrice, seatProblem } from '@/domain/booking-party';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { bookablePrice, seatProblem } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { readFilledFields } from '@/form/read-filled-fields';
+import { partyLabels } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
@@ -26,7 +27,7 @@ import { problemCount } from './session/state';
 import { showsOneGuest } from './session/use-booking-session';
 import { loadStep, preloadStep } from './steps/load-step';
 import { BookedNote, FailureNote } from './steps/notes';
-import { partyLabels } from './summary-and-cost';
+import { roomLabels } from './summary-and-cost';
 import styles from './wizard-form.module.css';
 
 const waiting = (part: { error?: Error | null; retry: () => void }) =>
@@ -94,7 +95,8 @@ function TripLine() {
   const { editStep } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   if (!departure) return null;
-  const { guests, stays } = partyLabels(pax, rooms, t);
+  const guests = partyLabels(pax, t);
+  const stays = roomLabels(rooms, t);
   return (
     <section className={styles.trip} aria-label={t('trip.label')}>
       <p className={`cluster small tabular ${styles.tripText}`}>

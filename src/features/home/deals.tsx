@@ -7,6 +7,7 @@ import { OfferCard } from '@/features/shared/tour/offer-card';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
+import { useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -90,6 +91,7 @@ function FeatureDeal({ deal, view }: { deal: DealModel; view: RowCardView }) {
 
 function useDealView() {
   const { t, locale } = useMessages('home');
+  const guests = useSeatedGuests();
   const normalPriceProps = (price: number) => ({ amount: formatRupiah(price), label: t('deals.normalPrice') });
   return (deal: DealModel): RowCardView => {
     const { next } = deal;
@@ -100,7 +102,7 @@ function useDealView() {
       meta: [countriesLabel(deal.countries, t), length].filter(Boolean),
       picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
       date: next ? formatDate(next.from, locale) : undefined,
-      seats: next ? seatProps(next.seat, t) : undefined,
+      seats: next ? seatProps(next.seat, t, guests) : undefined,
       price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
     };
   };

@@ -2,10 +2,14 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
+import { partyToUrl } from '@/domain/party';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
+import { PlanButton } from '@/form/trip-plan/plan-button';
+import { partyLabels, useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { searchFieldProps } from '@/state/search';
+import { changeTripPlan, useTripPlan } from '@/state/trip-plan';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -103,15 +107,22 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
   const { t, locale } = useMessages('home');
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
+  const plan = useTripPlan();
+  const party = useParty();
+  const filtersOf = (form: HTMLFormElement) => ({ ...filledIn(form), ...(party && { pax: partyToUrl(party) }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void router.push(routes.tours(filledIn(event.currentTarget)));
+    void router.push(routes.tours(filtersOf(event.currentTarget)));
   };
+  // A month that the list no longer has is not offered, so it cannot be chosen either.
+  const [planned = ''] = months.filter((month) => month === plan.months[0]);
   const selects = [
     {
       name: 'month',
       any: t('search.anyMonth'),
       options: months.map((value) => ({ value, label: formatMonth(value, locale) })),
+      chosen: planned,
+      onChoose: (month: string) => changeTripPlan({ months: month ? [month] : [] }),
     },
     {
       name: 'max_price',
@@ -135,15 +146,20 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           maxLength={100}
           enterKeyHint="search"
           {...searchFieldProps((form) => {
-            const { search: _typed, ...filters } = form ? filledIn(form) : {};
+            const { search: _typed, ...filters }: Record<string, string> = form ? filtersOf(form) : {};
             return { filters, submit: (text) => void router.push(routes.tours({ search: text, ...filters })) };
           })}
         />
       </label>
-      {selects.map(({ name, any, options }) => (
+      {selects.map(({ name, any, options, chosen, onChoose }) => (
         <label key={name} className={classNames(searchStyles.field, searchStyles.isExtra)}>
           <span>{t(`search.${name}`)}</span>
-          <select name={name} className={bareSelectClass}>
+          <select
+            name={name}
+            className={bareSelectClass}
+            value={chosen}
+            onChange={onChoose && ((event) => onChoose(event.target.value))}
+          >
             <option value="">{any}</option>
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -153,6 +169,13 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           </select>
         </label>
       ))}
+      <div className={classNames(searchStyles.field, searchStyles.isExtra)}>
+        <span aria-hidden="true">{t('search.who')}</span>
+        <PlanButton className={searchStyles.party} months={plan.months}>
+          <span className="visually-hidden">{t('search.who')}</span>{' '}
+          <span>{party ? partyLabels(party, t).join(', ') : t('common:party.ask')}</span>
+        </PlanButton>
+      </div>
       <Button type="submit" size="large" icon="search">
         {t('search.submit')}
       </Button>

@@ -1,7 +1,9 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
+import { partyPrice } from '@/domain/tour/tour-card';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { partyTotal } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';
@@ -10,7 +12,7 @@ import { Seats } from '@/ui/static/tours/seats';
 import styles from './obs.module.css';
 import type { ObsDeparture, ObsTour } from './obs-model';
 
-type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language'>; dates: readonly ObsDeparture[] };
+type ObsDatesProps = { tour: Pick<ObsTour, 'id' | 'title' | 'language' | 'priced'>; dates: readonly ObsDeparture[] };
 
 /** Shows the dates of a tour as large links; a full date is shown without a link. */
 export function ObsDates({ tour, dates }: ObsDatesProps) {
@@ -18,13 +20,14 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
   return (
     <ul className={styles.list}>
       {dates.map((row) => {
+        const party = tour.priced && partyPrice(tour.priced, row, tour.priced.party);
         const facts = (
           <>
             <strong className={`tabular ${styles.date}`}>
               <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
             </strong>
-            <Seats {...seatProps(row.seat, t)} className={styles.seats} />
-            <Price {...priceProps(row.price, t)} className={styles.price} />
+            <Seats {...seatProps(row.seat, t, party?.seats)} className={styles.seats} />
+            <Price {...priceProps(row.price, t)} total={partyTotal(party, t)} className={styles.price} />
           </>
         );
         return (

@@ -1,5 +1,6 @@
 import type { Answer } from '@sdk';
 import { languageOf } from '@/domain/content-language';
+import { partyOfAnswer } from '@/domain/party';
 import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
 import { trimFacets } from '@/domain/tour/tour-query';
 
@@ -12,6 +13,7 @@ export type ObsListModel = ReturnType<typeof obsListModel>;
 export type ObsTour = ObsListModel['tours'][number];
 
 export function obsListModel(answer: Answer<'listTours'>, today: string) {
+  const party = partyOfAnswer(answer.party);
   return {
     tours: answer.data.map((tour) => {
       const departures = departuresOf(tour.itineraries, today).upcoming;
@@ -26,6 +28,8 @@ export function obsListModel(answer: Answer<'listTours'>, today: string) {
         departures: departures.map(({ id, from, to, price, seat }) => ({ id, from, to, price, seat })),
         /** The number of all upcoming dates. */
         total: tour.itineraryCount,
+        /** The party for which prices are summed up, with the fields of the costs. */
+        ...(party && { priced: { party, costs: tour.costs, room_supplements: tour.room_supplements } }),
       };
     }),
     facets: answer.facets ? trimFacets(answer.facets) : null,

@@ -6,10 +6,13 @@ import { brand } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { partyParameters } from '@/domain/party';
 import { activeFilters, type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { HeadText } from '@/features/shared/page-head/head-text';
 import { RetryNote } from '@/features/shared/retry-note';
+import { PartyButton } from '@/form/trip-plan/plan-button';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
@@ -69,9 +72,12 @@ function ObsList({ prefetched }: { prefetched: ObsListModel | null }) {
       </p>
       <HeadText title={t('list.title')} lead={t('list.lead')} className={styles.head} />
       <ObsSearch query={query} change={change} facets={list?.facets ?? prefetched?.facets ?? null} />
-      <p role="status" className={`small muted ${styles.total}`}>
-        {total ? t('list.total', { count: total }) : ''}
-      </p>
+      <div className={`cluster ${styles.total}`}>
+        <p role="status" className="small muted">
+          {total ? t('list.total', { count: total }) : ''}
+        </p>
+        <PartyButton />
+      </div>
       {state.isStale && list && (
         <RetryNote role="status" className={styles.stale} text={t('list.stale')} retry={retry} />
       )}
@@ -90,7 +96,9 @@ function useObsList(prefetched: ObsListModel | null) {
     () => tourQueryFromUrl({ search, regional_id, month, page }),
     [search, regional_id, month, page],
   );
-  const { data, error, mutate } = useTours(router.isReady ? query : null);
+  const party = useParty();
+  const asked = { ...query, ...partyParameters(party) };
+  const { data, error, mutate } = useTours(router.isReady ? asked : null);
   const answered = useMemo(() => data && obsListModel(data, todayInJakarta()), [data]);
   const isBare = activeFilters(query).length === 0 && query.page === 1;
   const list = answered ?? (isBare ? prefetched : null);

@@ -7,20 +7,20 @@ const { tours } = fixtureDatabase().catalogue;
 const [tour] = tours;
 if (!tour) throw new Error('The fixture has tours.');
 
-const query = { tour: 1, itinerary: 10003, pax: 2 };
+const query = { tour: 1, itinerary: 10003 };
+const two = { adult: 2, child: 0, infant: 0 };
 
-test('the tour, the departure and the number of guests are read from the query, or are null', () => {
-  expect(offerQuery({ itinerary: '10003', pax: '4', tour: '1' })).toEqual({ tour: 1, itinerary: 10003, pax: 4 });
-  expect(offerQuery({ itinerary: '10003', pax: 'x' })).toEqual({ tour: null, itinerary: 10003, pax: null });
-  expect(offerQuery({ tour: '1', pax: '4' })).toEqual({ tour: 1, itinerary: null, pax: 4 });
-  expect(offerQuery({})).toEqual({ tour: null, itinerary: null, pax: null });
+test('the tour and the departure are read from the query, or are null', () => {
+  expect(offerQuery({ itinerary: '10003', tour: '1' })).toEqual({ tour: 1, itinerary: 10003 });
+  expect(offerQuery({ itinerary: '10003', tour: 'x' })).toEqual({ tour: null, itinerary: 10003 });
+  expect(offerQuery({})).toEqual({ tour: null, itinerary: null });
 });
 
 test('an offer has its departure and the total with the certain costs; the optional ones are listed', () => {
-  expect(offerModel(tour, query, today)).toMatchObject({
+  expect(offerModel(tour, query, two, today)).toMatchObject({
     tourId: 1,
     departure: { id: 10003, from: '2027-01-16', price: 22_000_000, seat: 8 },
-    pax: 2,
+    pax: two,
     isReduced: false,
     cost: {
       base: 44_000_000,
@@ -31,13 +31,15 @@ test('an offer has its departure and the total with the certain costs; the optio
   });
 });
 
-test('an offer is for two guests unless the link names another number, at most that of the seats', () => {
-  expect(offerModel(tour, { ...query, pax: null }, today)).toMatchObject({ pax: 2, isReduced: false });
-  expect(offerModel(tour, { ...query, pax: 12 }, today)).toMatchObject({ pax: 8, isReduced: true });
+test('an offer is for the party, at most for the seats left; infants need none', () => {
+  const offerFor = (pax: typeof two) => offerModel(tour, query, pax, today);
+  expect(offerFor({ adult: 4, child: 4, infant: 2 })).toMatchObject({ pax: { adult: 4, child: 4, infant: 2 } });
+  expect(offerFor({ adult: 12, child: 0, infant: 0 })).toMatchObject({ pax: { adult: 8 }, isReduced: true });
 });
 
 test('a past, withdrawn, unknown or missing departure has no offer', () => {
-  for (const itinerary of [10001, 10006, 99, null]) expect(offerModel(tour, { ...query, itinerary }, today)).toBeNull();
+  for (const itinerary of [10001, 10006, 99, null])
+    expect(offerModel(tour, { ...query, itinerary }, two, today)).toBeNull();
 });
 
 test('the tour of a departure is found by the id of the departure', () => {
@@ -47,6 +49,6 @@ test('the tour of a departure is found by the id of the departure', () => {
 
 test('a departure with an id as text is found', () => {
   const asText = JSON.parse(JSON.stringify(tour), (name, value) => (name === 'id' ? String(value) : value));
-  expect(offerModel(asText, query, today)).toMatchObject({ departure: { from: '2027-01-16' } });
+  expect(offerModel(asText, query, two, today)).toMatchObject({ departure: { from: '2027-01-16' } });
   expect(tourOfItinerary([asText], 10003)).toBe('1');
 });

@@ -1,20 +1,21 @@
 import type { Tour } from '@sdk';
+import { fitPax, guestLimit, partyLimit, partyWithin } from '@/domain/booking-party';
 import { languageOf } from '@/domain/content-language';
-import { guestLimit, USUAL_GUESTS } from '@/domain/party';
+import { headCount, type Pax } from '@/domain/party';
 import { departuresOf } from '@/domain/tour/departure';
-import { adultsCost, costRulesOf } from '@/domain/tour/trip-cost';
+import { costRulesOf, usualCost } from '@/domain/tour/trip-cost';
 import { isSameId } from '@/lib/is-same-id';
 import { wholeNumber } from '@/lib/whole-number';
 
 /** The query of a shared link. `tour` is null in a short link, `itinerary` is null in a link to a tour. */
-export type OfferQuery = { tour: number | null; itinerary: number | null; pax: number | null };
+export type OfferQuery = { tour: number | null; itinerary: number | null };
 
-/** One departure with its cost for `pax` adults. */
+/** One departure with its cost for a party. */
 export type OfferModel = NonNullable<ReturnType<typeof offerModel>>;
 
 /** Returns the query of the address in typed form. */
 export function offerQuery(query: Record<string, unknown>): OfferQuery {
-  return { tour: wholeNumber(query.tour), itinerary: wholeNumber(query.itinerary), pax: wholeNumber(query.pax) };
+  return { tour: wholeNumber(query.tour), itinerary: wholeNumber(query.itinerary) };
 }
 
 /** Returns the id of the tour that has the departure, from tours with their next departures; null if none has it. */
@@ -23,11 +24,11 @@ export function tourOfItinerary(tours: readonly Pick<Tour, 'id' | 'itineraries'>
 }
 
 /** Returns the requested departure; null if the link names none or the tour no longer offers it. */
-export function offerModel(tour: Tour, query: OfferQuery, today: string) {
-  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => isSameId(id, query.itinerary));
+export function offerModel(tour: Tour, { itinerary }: OfferQuery, party: Pax, today: string) {
+  const departure = departuresOf(tour.itineraries, today).upcoming.find(({ id }) => isSameId(id, itinerary));
   if (!departure) return null;
-  const guests = query.pax ?? USUAL_GUESTS;
-  const pax = Math.min(guests, guestLimit(departure.seat, tour.capacity ?? null));
+  const capacity = tour.capacity ?? null;
+  const pax = fitPax(partyWithin(partyLimit(capacity), party), guestLimit(departure.seat, capacity));
   return {
     tourId: tour.id,
     title: tour.title,
@@ -35,8 +36,8 @@ export function offerModel(tour: Tour, query: OfferQuery, today: string) {
     imageUrl: tour.imageUrl ?? tour.thumbnail ?? null,
     departure,
     pax,
-    /** True if the link names more guests than one booking of this departure allows. */
-    isReduced: pax < guests,
-    cost: adultsCost(departure.price, pax, costRulesOf(tour)),
+    /** True if the party is larger than one booking of this departure allows. */
+    isReduced: headCount(pax) < headCount(party),
+    cost: usualCost(departure.price, pax, costRulesOf(tour)),
   };
 }

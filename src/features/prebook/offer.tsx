@@ -6,15 +6,18 @@ import { routes } from '@/config/routes';
 import { LARGEST_PAGE } from '@/data/every-row';
 import { useTour, useTours } from '@/data/operations/tour';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import { lastPage } from '@/domain/pages';
+import { headCount, onePerson, partyToUrl } from '@/domain/party';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { CostSum } from '@/features/shared/cost/cost-sum';
+import { guestLines } from '@/features/shared/cost/guest-lines';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { failureMessage } from '@/form/failure-message';
+import { PartyButton } from '@/form/trip-plan/plan-button';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
@@ -32,6 +35,7 @@ import styles from './prebook.module.css';
 /** Shows the departure of the link, or its state: loading, not named, unknown, no longer offered, or failed. */
 export function Offer({ query }: { query: OfferQuery }) {
   const { t } = useMessages('prebook');
+  const party = useParty() ?? onePerson;
   const short = useTourOfDeparture(query.tour === null ? query.itinerary : null);
   const tourId = query.tour ?? (query.itinerary === null ? null : short.tourId);
   const { data, error: tourError, mutate } = useTour(tourId ?? null);
@@ -49,18 +53,14 @@ export function Offer({ query }: { query: OfferQuery }) {
   if (!error && !data && tourId !== null) return <OfferSkeleton />;
   const tour = data?.data;
   const today = todayInJakarta();
-  const offer = tour && offerModel(tour, query, today);
+  const offer = tour && offerModel(tour, query, party, today);
   if (offer) return <OfferCard offer={offer} />;
   const dates = tour && departuresOf(tour.itineraries, today).upcoming;
   const reason = reasonFor(query, tourId, dates);
   return (
     <div>
       {reason && <EmptyBlock title={t(`${reason}.title`)} text={t(`${reason}.text`)} />}
-      {tour && dates?.length ? (
-        <TourDates tour={tour} dates={dates} pax={query.pax} />
-      ) : (
-        <DepartureChooser pax={query.pax} />
-      )}
+      {tour && dates?.length ? <TourDates tour={tour} dates={dates} /> : <DepartureChooser />}
     </div>
   );
 }
@@ -113,16 +113,12 @@ function OfferCard({ offer }: { offer: OfferModel }) {
         <Seats {...seatProps(departure.seat, t)} />
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
-      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: pax })}</Note>}
+      {!isSoldOut && <PartyButton />}
+      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: headCount(pax) })}</Note>}
       {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceProps(departure.price, t)} size="large" />
-          {departure.price !== null && (
-            <CostSum
-              lines={[{ name: t('times', { count: pax, price: formatRupiah(departure.price) }), amount: cost.base }]}
-              cost={cost}
-            />
-          )}
+          {departure.price !== null && <CostSum lines={guestLines(departure.price, pax, t)} cost={cost} />}
           <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
         </div>
       )}
@@ -136,11 +132,12 @@ function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean })
   const { t } = useMessages('prebook');
   const { status } = useSnapshot(sessionState);
   const { tourId, departure, pax, title } = offer;
-  const booking = routes.booking(tourId, { itinerary: departure.id, pax, source: 'prebook' });
+  const inUrl = { itinerary: departure.id, pax: partyToUrl(pax) };
+  const booking = routes.booking(tourId, { ...inUrl, source: 'prebook' });
   // Always in Indonesian, because our team reads the message.
   const date = formatDate(departure.from, 'id');
-  const url = pageUrl('id', routes.prebook({ tour: tourId, itinerary: departure.id, pax }));
-  const text = t('askText', { brand: brand.name, tour: title, date, pax, url });
+  const url = pageUrl('id', routes.prebook({ tour: tourId, ...inUrl }));
+  const text = t('askText', { brand: brand.name, tour: title, date, pax: headCount(pax), url });
   return (
     <div className={styles.actions}>
       {isFull ? (

@@ -3,9 +3,11 @@ import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { partyToUrl } from '@/domain/party';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { useParty, useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -16,8 +18,10 @@ import styles from './prebook.module.css';
 const TOURS = { page: 1, limit: 9, available: '1' } as const;
 
 /** Shows the next departures as links if a shared link names none; shows nothing if they cannot be loaded. */
-export function DepartureChooser({ pax }: { pax: number | null }) {
+export function DepartureChooser() {
   const { t, locale, lang } = useMessages('prebook');
+  const party = useParty();
+  const guests = useSeatedGuests();
   const { data } = useTours(TOURS);
   const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
   if (rows.length === 0) return null;
@@ -31,12 +35,12 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
           <li key={row.id}>
             <RowCard
               view={{
-                href: routes.prebook({ tour: row.tourId, itinerary: row.id, pax: pax ?? undefined }),
+                href: routes.prebook({ tour: row.tourId, itinerary: row.id, ...(party && { pax: partyToUrl(party) }) }),
                 title: row.title,
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },
                 date: formatDateRange(row.from, row.to, locale),
-                seats: seatProps(row.seat, t),
+                seats: seatProps(row.seat, t, guests),
                 price: priceProps(row.price, t),
               }}
               lang={lang(row.language)}
@@ -49,11 +53,12 @@ export function DepartureChooser({ pax }: { pax: number | null }) {
   );
 }
 
-type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: Departure[]; pax: number | null };
+type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: Departure[] };
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
-export function TourDates({ tour, dates, pax }: TourDatesProps) {
+export function TourDates({ tour, dates }: TourDatesProps) {
   const { t, locale, lang } = useMessages('prebook');
+  const party = useParty();
   return (
     <section aria-labelledby="dates" className={styles.chooser}>
       <h2 id="dates" className="h3">
@@ -67,7 +72,7 @@ export function TourDates({ tour, dates, pax }: TourDatesProps) {
               key={row.id}
               departure={row}
               days={tripLength(row).days}
-              href={routes.prebook({ tour: tour.id, itinerary: row.id, pax: pax ?? undefined })}
+              href={routes.prebook({ tour: tour.id, itinerary: row.id, ...(party && { pax: partyToUrl(party) }) })}
               title={formatDateRange(row.from, row.to, locale)}
             />
           ))}

@@ -2,6 +2,9 @@ import { useRouter } from 'next/router';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { useSuggestions } from '@/data/use-suggestions';
+import { PartyLabel } from '@/form/trip-plan/plan-button';
+import { PlanForm } from '@/form/trip-plan/plan-dialog';
+import { WithPlanMessages } from '@/i18n/plan-messages';
 import { useMessages } from '@/i18n/use-messages';
 import { isPlainClick } from '@/lib/plain-click';
 import { plainCharacters } from '@/lib/text/plain-characters';
@@ -10,6 +13,7 @@ import { closeSearch, type SearchRequest } from '@/state/search';
 import { searchCorrection } from '@/state/search-correction';
 import { Dialog } from '@/ui/controls/dialog';
 import { Button } from '@/ui/static/buttons/button';
+import { chipClass } from '@/ui/static/buttons/chip';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './search-box.module.css';
 import {
@@ -65,17 +69,20 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
   const { push } = useRouter();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const partyButton = useRef<HTMLButtonElement>(null);
   const [recent, setRecent] = useState(recentSearches);
   const [activeIndex, setActiveIndex] = useState(-1);
   // Enter was pressed before it was known what the text means.
   const [isWaiting, setIsWaiting] = useState(false);
+  const [asksParty, setAsksParty] = useState(false);
 
   const typed = plainCharacters(text).trim();
-  const { all, matches, isPending, hasFailed } = useSuggestions(typed);
+  const { all, party, matches, isPending, hasFailed } = useSuggestions(typed);
   const context: OptionContext = {
     t,
     locale,
     lang,
+    party,
     filters: request.filters,
     holidayName: ({ name, year }) => t(`find.${name}`, { year }),
   };
@@ -180,6 +187,27 @@ export function SearchBox({ request, text, setText }: SearchBoxProps) {
           }
         />
       </form>
+      <div className={styles.party}>
+        <button
+          ref={partyButton}
+          type="button"
+          className={chipClass}
+          aria-expanded={asksParty}
+          onClick={() => setAsksParty(!asksParty)}
+        >
+          <PartyLabel />
+        </button>
+        {asksParty && (
+          <WithPlanMessages>
+            <PlanForm
+              onDone={() => {
+                setAsksParty(false);
+                partyButton.current?.focus();
+              }}
+            />
+          </WithPlanMessages>
+        )}
+      </div>
       <SearchResults
         {...{ listId, groups, optionId, open, active, typed, isUnmatched, isPending, hasFailed }}
         note={note()}

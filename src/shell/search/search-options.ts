@@ -2,6 +2,7 @@ import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import { formatDate, formatMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import type { Pax } from '@/domain/party';
 import { filterLink, type Matches, monthsOf, type Names, targetLink } from '@/domain/search/match-suggestions';
 import type { Answer, Suggestion, Time } from '@/domain/search/search-suggestions';
 import { tourCardModel } from '@/domain/tour/tour-card';
@@ -38,6 +39,8 @@ export type OptionContext = Names & {
   t: Translate;
   filters: SearchRequest['filters'];
   lang: (language?: Locale) => Locale | undefined;
+  /** The party for which the service chose the departures of the tours. */
+  party: Pax | null;
 };
 
 /** Returns the options for an empty field: recent searches, popular places, holidays and the next tours. */
@@ -132,9 +135,13 @@ function optionOf(answer: Answer, context: OptionContext, time?: Time): SearchOp
 }
 
 /** Returns the option of a tour, with its departure in the months that were typed or set beside the field. */
-function tourOption(tour: Tour, { t, locale, filters, lang }: OptionContext, time: Time | undefined): SearchOption {
+function tourOption(
+  tour: Tour,
+  { t, locale, filters, lang, party }: OptionContext,
+  time: Time | undefined,
+): SearchOption {
   const month = time ? monthsOf(time) : filters?.month && [filters.month];
-  const card = tourCardModel(tour, todayInJakarta(), month ? { month } : {});
+  const card = tourCardModel(tour, todayInJakarta(), month ? { month } : {}, party);
   const departure = card.departures.find(({ isPriced }) => isPriced);
   return {
     type: 'tour',
@@ -146,7 +153,13 @@ function tourOption(tour: Tour, { t, locale, filters, lang }: OptionContext, tim
     detail: [
       card.days ? t('trip.days', { count: card.days }) : null,
       departure ? formatDate(departure.from, locale) : null,
-      card.price === null ? t('price.onRequest') : formatRupiah(card.price),
+      card.price === null ? t('price.onRequest') : `${formatRupiah(card.price)}${t('price.perPerson')}`,
+      card.party?.total
+        ? t('party.total', {
+            party: t('party.heads', { count: card.party.heads }),
+            total: formatRupiah(card.party.total),
+          })
+        : null,
     ],
     picture: card.imageUrl,
   };

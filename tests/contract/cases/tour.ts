@@ -16,13 +16,15 @@ function casesById(name: string, getId: (database: Database) => number): Record<
 export const tourCases = {
   listTours: {
     ...readCases,
-    200: { query: { month: ['2027-03', '2027-04'], sort: 'price_asc', page: 1, limit: 9 } },
+    200: { query: { month: ['2027-03', '2027-04'], sort: 'price_asc', adults: 2, children: 1, page: 1, limit: 9 } },
     422: { query: { sort: 'loudest' } },
   },
   listToursOfRegional: casesById('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),
   listDepartures: {
     ...readCases,
-    200: { query: { month: ['2027-03', '2027-04'], at: '2027-03', day: '2027-03-13', available: '1', limit: 100 } },
+    200: {
+      query: { month: ['2027-03', '2027-04'], at: '2027-03', day: '2027-03-13', available: '1', adults: 2, limit: 100 },
+    },
     422: { query: { at: '2027-13' } },
   },
   listRegionals: readCases,

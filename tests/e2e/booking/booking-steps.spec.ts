@@ -43,10 +43,10 @@ for (const language of languagesOfRun('id')) {
     const { tourId, id } = await prepareDeparture(8);
     await recordChangedFields(page);
     await startMemberSession(page, member);
-    await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}`));
+    await page.goto(inLanguage(language, `/group-tour/${tourId}?itinerary=${id}&pax=2`));
     await expect(page.locator(`#dates input[value="${id}"]`)).toBeChecked();
     await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/\/booking\/\d+\?.*pax=2/);
+    await expect(page).toHaveURL(/\/booking\/\d+\?.*pax=2,0,0/);
     const screens = new Set<string | null>();
 
     await expect(field(page, 'contact.title')).toBeInViewport({ ratio: 1 });

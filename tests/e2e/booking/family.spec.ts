@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import {
   agreeAndSend,
+  answerParty,
   isBookingRequest,
   reservationCode,
   startMemberSession,
@@ -47,7 +48,6 @@ for (const language of languagesOfRun('id')) {
       allowTypedText(member.email);
       const departure = await prepareDeparture(4);
       const { tourId, id, price } = departure;
-      const twoGuests = await calculateAmounts(tourId, price, 2);
       // The infant does not pay.
       const family = await calculateAmounts(tourId, price, 3);
       await startMemberSession(page, member);
@@ -58,8 +58,10 @@ for (const language of languagesOfRun('id')) {
         name: isPhone ? t('tour-detail:card.buyBar') : t('tour-detail:card.label'),
         exact: true,
       });
+      await card.getByRole('button', { name: t('common:party.adult', { count: 1 }) }).click();
+      await answerParty(page, language, { adult: 1, child: 1, infant: 1 });
       if (isPhone) await expect(card).toContainText(formatRupiah(price));
-      else await expect(amountOf(card, t('common:cost.total'))).toHaveText(formatRupiah(twoGuests.total));
+      else await expect(amountOf(card, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
       await card.getByRole('link', { name: t.book }).click();
 
       const summary = page.getByRole('complementary', { name: t('booking:summary.label') });
@@ -68,14 +70,9 @@ for (const language of languagesOfRun('id')) {
         const bar = page.getByRole('complementary', { name: t('common:cost.total'), exact: true });
         if (isPhone) await expect(bar.getByText(formatRupiah(total), { exact: true })).toBeVisible();
       };
-      await expect(amountOf(summary, t('common:cost.total'))).toHaveText(formatRupiah(twoGuests.total));
-      await expectBarTotal(twoGuests.total);
-      await page.getByRole('button', { name: t.changeTrip }).click();
-      await page.getByRole('button', { name: t('booking:pax.more', { kind: t('booking:pax.child') }) }).click();
-      await page.getByRole('button', { name: t('booking:pax.more', { kind: t('booking:pax.infant') }) }).click();
       const expectFigures = async (container: Locator) => {
-        await expect(amountOf(container, t('booking:summary.adult', { count: 2 }))).toHaveText(formatRupiah(2 * price));
-        await expect(amountOf(container, t('booking:summary.child', { count: 1 }))).toHaveText(formatRupiah(price));
+        await expect(amountOf(container, t('common:party.adult', { count: 2 }))).toHaveText(formatRupiah(2 * price));
+        await expect(amountOf(container, t('common:party.child', { count: 1 }))).toHaveText(formatRupiah(price));
         await expect(amountOf(container, /^(PPN 1,1%|VAT 1\.1%)/)).toHaveText(formatRupiah(family.tax));
         await expect(amountOf(container, /^(Tipping|Tips for)/)).toHaveText(formatRupiah(family.tipping));
         await expect(amountOf(container, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
@@ -87,7 +84,6 @@ for (const language of languagesOfRun('id')) {
       await expectFigures(summary);
       await expectBarTotal(family.total);
 
-      await visibleButton(page, t.toContact).click();
       await page.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
       await visibleButton(page, t.toPassengers).click();
       const guests = [

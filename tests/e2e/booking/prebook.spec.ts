@@ -10,7 +10,7 @@ for (const language of languagesOfRun('id')) {
     const { id } = await departureWithSeats(language);
     await page.goto(inLanguage(language, `/prebook?tour=17&itinerary=${id}&pax=2`));
     await expect(page.getByRole('heading', { name: t.turkey })).toBeVisible();
-    const bookingPath = `/booking/17?itinerary=${id}&pax=2&source=prebook`;
+    const bookingPath = `/booking/17?itinerary=${id}&pax=2,0,0&source=prebook`;
     await expect(page.getByRole('link', { name: t('prebook:continue') })).toHaveAttribute(
       'href',
       inLanguage(language, bookingPath),
@@ -33,13 +33,13 @@ for (const language of languagesOfRun('id')) {
     await expect(page.getByText(t('prebook:none.title'))).toHaveCount(0);
     const links = dates.getByRole('link', { name: /20\d\d - / });
     for (const link of await links.all())
-      expect(await link.getAttribute('href')).toMatch(/\/prebook\?tour=17&itinerary=\d+&pax=4$/);
+      expect(await link.getAttribute('href')).toMatch(/\/prebook\?tour=17&itinerary=\d+&pax=4,0,0$/);
     await dates.locator(`a[href*="itinerary=${id}&"]`).click();
-    await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4$`));
+    await expect(page).toHaveURL(new RegExp(`/prebook\\?tour=17&itinerary=${id}&pax=4,0,0$`));
     await expect(page.getByText(new RegExp(`^${periode.slice(0, 2)}.*2027`)).first()).toBeVisible();
     await expect(page.getByRole('link', { name: t('prebook:continue') })).toHaveAttribute(
       'href',
-      /itinerary=\d+&pax=4&source=prebook$/,
+      /itinerary=\d+&pax=4,0,0&source=prebook$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreeAndSend, fillBooking, reservationCode, signIn, visibleButton } from '../support/actions.ts';
+import { agreeAndSend, answerParty, fillBooking, reservationCode, signIn, visibleButton } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { bookingsOf, departureWithSeats, newMember } from '../support/service-host.ts';
@@ -31,6 +31,11 @@ for (const language of languagesOfRun('id')) {
           .toString(),
       ).toBe('%PDF-');
 
+      await page
+        .getByRole('button', { name: t('common:party.adult', { count: 1 }) })
+        .filter({ visible: true })
+        .click();
+      await answerParty(page, language, { adult: 1 });
       await page.getByRole('link', { name: t.book }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/booking/17\\?.*itinerary=${departure.id}`));
       await test.step('the account forms replace a step, and Back returns to it', async () => {

@@ -23,12 +23,29 @@ export async function signIn(page: Page, language: Language, member: NewMember):
   await page.locator('main').getByRole('button', { name: t.signIn, exact: true }).click();
 }
 
+type Party = { adult?: number; child?: number; infant?: number };
+
+/** Answers who travels, by adding these people to the one adult of the open question. */
+export async function answerParty(page: Page, language: Language, more: Party): Promise<void> {
+  const t = messages[language];
+  const question = page.getByRole('dialog');
+  for (const [kind, count] of Object.entries(more)) {
+    const add = question.getByRole('button', { name: t('plan:more', { kind: t(`plan:${kind}`).toLowerCase() }) });
+    for (let press = 0; press < count; press += 1) await add.click();
+  }
+  await question.getByRole('button', { name: t('common:buttons.apply') }).click();
+  await expect(question).toHaveCount(0);
+}
+
 /** Fills in the booking wizard for two adults, from its first step to the review. */
 export async function fillBooking(page: Page, language: Language, member: NewMember): Promise<void> {
   const t = messages[language];
   allowTypedText(member.email);
-  // An address with a departure and a number of guests opens the wizard after its first step.
-  if (!new URL(page.url()).searchParams.has('pax')) await visibleButton(page, t.toContact).click();
+  // An address with a departure and a party opens the wizard after its first step.
+  if (!new URL(page.url()).searchParams.has('pax')) {
+    await page.getByRole('button', { name: t('plan:more', { kind: t('plan:adult').toLowerCase() }) }).click();
+    await visibleButton(page, t.toContact).click();
+  }
   const firstName = page.getByLabel(t('booking:field.first_name'));
   const changeContact = page.getByRole('button', { name: t('booking:contact.change') });
   await expect(firstName.or(changeContact)).toBeVisible();

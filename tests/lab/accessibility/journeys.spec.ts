@@ -41,8 +41,11 @@ const journeys: Record<string, (visit: KeyboardVisit) => Promise<void>> = {
     await visit.tabTo(/^radio /);
     await visit.press('ArrowDown');
     await visit.checkFocus();
-    await visit.activate(/^button "Tambah peserta"/);
+    await visit.activate(/^button "Peserta 1 dewasa"/);
+    await visit.activate(/^button "Tambah dewasa"/);
     await visit.expectAnnouncement(/^2/);
+    await visit.activate(/^button "Terapkan"/);
+    await visit.expectFocus(/^button "Peserta 2 dewasa"/);
     await visit.activate(/^link "Pesan Sekarang/);
     await visit.expectPage(/^Pemesanan/);
   },

@@ -28,7 +28,7 @@ function navigate(page: Page, path: string): Promise<Navigation> {
     };
     await waitUntil(() => ![focusedBefore, document.body].includes(document.activeElement));
     const focusDelayMs = Math.round(performance.now() - completedAt);
-    const announced = () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? '';
+    const announced = () => document.querySelector('next-route-announcer')?.textContent ?? '';
     await waitUntil(() => announced() !== '');
     const { activeElement } = document;
     const focus = activeElement?.closest('main') ? activeElement.tagName.toLowerCase() : `${activeElement?.tagName}`;

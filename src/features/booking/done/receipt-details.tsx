@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { roomTypes } from '@/domain/party';
 import { passportName } from '@/domain/passport';
+import { roomTypes } from '@/domain/rooms';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';

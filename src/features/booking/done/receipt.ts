@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { onePerson } from '@/domain/party';
 import { type BookingReceipt, readReceipt } from '@/state/booking-receipt';
 import { sessionState } from '@/state/session';
 import { type BookingValues, restoredValues } from '../forms/values';
@@ -30,7 +31,7 @@ export function valuesOfReceipt(
   profile: ProfileValues,
 ): BookingValues | null {
   if (!values) return null;
-  return withProfile(restoredValues(values, { itineraryId: null, adults: null }), prefilled, profile);
+  return withProfile(restoredValues(values, { itineraryId: null, pax: onePerson }), prefilled, profile);
 }
 
 /**

@@ -6,7 +6,7 @@ import { startValues } from './values';
 
 describe('the furthest step', () => {
   test('is the first step with a missing value', () => {
-    const values = startValues({ itineraryId: null, adults: 2 });
+    const values = startValues({ itineraryId: null, pax: { adult: 2, child: 0, infant: 0 } });
     expect(reachableStep(values, context)).toBe('departure');
     expect(reachableStep({ ...values, itinerary_id: '170704' }, context)).toBe('contact');
     const { contact } = filledValues();

@@ -1,7 +1,7 @@
 import type { Body } from '@sdk';
-import { roomTypes } from '@/domain/party';
 import { passportName } from '@/domain/passport';
 import { mobileInternational } from '@/domain/phone';
+import { roomTypes } from '@/domain/rooms';
 import { parseTypedDate } from '@/domain/typed-date';
 import { tidy, tidyEmail } from '@/form/rules/text-checks';
 import { passportNumber } from './schema';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { partyLimit, seatProblem } from '@/domain/booking-party';
 import { birthProblem } from '@/domain/guest-ages';
-import { bedsIn, headCount, MAX_ROOMS, partyLimit, roomTypes, seatProblem } from '@/domain/party';
+import { headCount } from '@/domain/party';
 import { passportName } from '@/domain/passport';
+import { bedsIn, MAX_ROOMS, roomTypes } from '@/domain/rooms';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { parseTypedDate } from '@/domain/typed-date';
 import { blankOr, optional, ruleMessages, textRules } from '@/form/rules/rules';

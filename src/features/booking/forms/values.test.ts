@@ -10,21 +10,21 @@ import {
   withParty,
 } from './values';
 
-const emptyQuery = { itineraryId: null, adults: null };
+const emptyQuery = { itineraryId: null, pax: { adult: 2, child: 1, infant: 0 } };
 
-test('a booking starts with two adults in a twin room, or with the date and the adults of the URL', () => {
+test('a booking starts with the date and the party, in the rooms suggested for it', () => {
   const values = startValues(emptyQuery);
-  expect(values.pax).toEqual({ adult: 2, child: 0, infant: 0 });
-  expect(values.rooms.twin).toBe(1);
-  expect(values.passengers.map(({ type }) => type)).toEqual(['adult', 'adult']);
+  expect(values.pax).toEqual({ adult: 2, child: 1, infant: 0 });
+  expect(values.rooms.triple).toBe(1);
+  expect(values.passengers.map(({ type }) => type)).toEqual(['adult', 'adult', 'child']);
   expect(values.itinerary_id).toBe('');
-  expect(startValues({ itineraryId: 170704, adults: 3 })).toMatchObject({ itinerary_id: '170704', pax: { adult: 3 } });
+  expect(startValues({ ...emptyQuery, itineraryId: 170704 }).itinerary_id).toBe('170704');
 });
 
 test('a draft is restored completely; a date in the URL takes precedence', () => {
   const draft = JSON.parse(JSON.stringify(filledValues()));
   expect(restoredValues(draft, emptyQuery)).toEqual(filledValues());
-  expect(restoredValues(draft, { itineraryId: 170709, adults: null }).itinerary_id).toBe('170709');
+  expect(restoredValues(draft, { ...emptyQuery, itineraryId: 170709 }).itinerary_id).toBe('170709');
 });
 
 test('fields that were not stored are empty', () => {

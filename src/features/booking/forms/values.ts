@@ -1,12 +1,6 @@
-import {
-  fitPassengers,
-  type Pax,
-  type PaxType,
-  payingGuests,
-  type Rooms,
-  suggestedRooms,
-  USUAL_GUESTS,
-} from '@/domain/party';
+import { fitPassengers } from '@/domain/booking-party';
+import { type Pax, type PaxType, payingGuests } from '@/domain/party';
+import { type Rooms, suggestedRooms } from '@/domain/rooms';
 
 export const HOME_NATIONALITY = 'ID';
 
@@ -33,11 +27,10 @@ export type ContactValues = typeof blankContact;
 /** The values of the wizard. Sent fields have the names of the API specification, so that its field errors match. */
 export type BookingValues = ReturnType<typeof startValues>;
 
-type RequestedTrip = { itineraryId: number | null; adults: number | null };
+type RequestedTrip = { itineraryId: number | null; pax: Pax };
 
 /** Returns the values of an empty booking. */
-export function startValues({ itineraryId, adults }: RequestedTrip) {
-  const pax: Pax = { adult: adults ?? USUAL_GUESTS, child: 0, infant: 0 };
+export function startValues({ itineraryId, pax }: RequestedTrip) {
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',
     pax,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { PriceChange } from '@/domain/party';
+import type { PriceChange } from '@/domain/booking-party';
 import { type BookingFacts, chosenDeparture, departureChangeOf } from './state';
 import { useFacts } from './store';
 import type { BookingSession } from './use-booking-session';

@@ -1,4 +1,5 @@
-import type { Pax, PaxType, Rooms } from '@/domain/party';
+import type { Pax, PaxType } from '@/domain/party';
+import type { Rooms } from '@/domain/rooms';
 import type { Departure } from '@/domain/tour/departure';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';

@@ -1,6 +1,7 @@
 import type { ApiError, Body, Reservation } from '@sdk';
 import { failureWithoutResponse, newIdempotencyKey } from '@/data/sdk-values';
-import { departureChange, type Pax, priceChange } from '@/domain/party';
+import { departureChange, priceChange } from '@/domain/booking-party';
+import type { Pax } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import type { Failure } from '@/form/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';

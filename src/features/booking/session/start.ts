@@ -2,37 +2,39 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { partyLimit, partyWithin } from '@/domain/booking-party';
 import { todayInJakarta } from '@/domain/dates';
-import { partyLimit, USUAL_GUESTS } from '@/domain/party';
+import { headCount, onePerson, type Pax, partyFromUrl } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { readDraft } from '@/state/booking-draft';
 import { readSeenPrice } from '@/state/seen-prices';
 import { sessionState } from '@/state/session';
+import { tripPlan } from '@/state/trip-plan';
 import type { BookingTour } from '../booking-model';
-import { restoredValues, startValues } from '../forms/values';
+import { type BookingValues, losesGuest, restoredValues, startValues, withParty } from '../forms/values';
 import { contactFollowers, noProfile, type ProfileValues, prefilledBy, withProfile } from './profile-values';
 import { freshIntent } from './send-booking';
 import type { BookingState } from './state';
 import { useProfileValues } from './use-profile-values';
 
-/** The initial data of a booking: the draft of this tab, otherwise the date and party of the address. */
+/** The initial data of a booking: the draft of this tab, otherwise the date of the address and the visitor's party. */
 export type Start = Pick<BookingState, 'values' | 'intent' | 'seenPrice' | 'prefilled'> & {
   savedAt: number | null;
   /** Fields that the draft does not contain because they are in the member's profile. */
   missingFields: string[];
-  /** The maximum party size if the address names more adults than that; otherwise null. */
+  /** The maximum party size if the visitor named more people than that; otherwise null. */
   cappedTo: number | null;
 };
 
 export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: ParsedUrlQuery, now: number): Start {
   const limit = partyLimit(tour.capacity);
-  const requestedGuests = wholeNumber(query.pax);
-  const requestedTrip = {
-    itineraryId: wholeNumber(query.itinerary),
-    adults: Math.min(requestedGuests ?? USUAL_GUESTS, limit),
-  };
+  const named = partyFromUrl(query.pax) ?? tripPlan().party;
+  const party = named ?? onePerson;
+  const requestedTrip = { itineraryId: wholeNumber(query.itinerary), pax: partyWithin(limit, party) };
   const draft = readDraft(tour.id, now);
-  const values = draft ? restoredValues(draft.values, requestedTrip) : startValues(requestedTrip);
+  const values = draft
+    ? withNamedParty(restoredValues(draft.values, requestedTrip), named && requestedTrip.pax)
+    : startValues(requestedTrip);
   return {
     values,
     intent: draft?.intent ?? freshIntent(),
@@ -40,9 +42,13 @@ export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: Par
     savedAt: draft?.savedAt ?? null,
     prefilled: {},
     missingFields: draft?.prefilled ?? [],
-    cappedTo: !draft && requestedGuests !== null && requestedGuests > limit ? limit : null,
+    cappedTo: !draft && headCount(party) > limit ? limit : null,
   };
 }
+
+/** Returns the values of a draft for the party that was named since, unless that would remove a guest with typed fields. */
+const withNamedParty = (values: BookingValues, pax: Pax | null): BookingValues =>
+  pax && !losesGuest(values.passengers, pax) ? withParty(values, pax, []).values : values;
 
 /** Returns the start with its missing fields filled in from the profile of the signed-in member. */
 export function completeStart(start: Start, profile: ProfileValues): Start {

@@ -1,4 +1,5 @@
-import { type DepartureChange, fitPax, payingGuests, seatProblem } from '@/domain/party';
+import { type DepartureChange, fitPax, seatProblem } from '@/domain/booking-party';
+import { payingGuests } from '@/domain/party';
 import type { Departure } from '@/domain/tour/departure';
 import { isSameId } from '@/lib/is-same-id';
 import type { Intent } from '@/state/booking-draft';

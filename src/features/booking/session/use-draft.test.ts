@@ -53,7 +53,7 @@ test('closing an unmounted form deletes the draft, unless a later form uses it',
 
 test('profile values alone start no draft; typed values do, and later edits update it', () => {
   vi.useFakeTimers();
-  const { store, result } = booking(startValues({ itineraryId: 170704, adults: 2 }));
+  const { store, result } = booking(startValues({ itineraryId: 170704, pax: { adult: 2, child: 0, infant: 0 } }));
   const { form } = result.current;
   const waitForSave = () => act(() => vi.advanceTimersByTime(1000));
   store.dispatch({ type: 'profileRead', session: 1, profile: ratnaProfile });

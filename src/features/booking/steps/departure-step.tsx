@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
+import { payingGuests } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { RetryNote } from '@/features/shared/retry-note';
 import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
@@ -131,6 +132,7 @@ type DepartureOptionProps = { departure: Departure; isChosen: boolean; choose: (
 function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) {
   const { t, locale } = useMessages('booking');
   const { tour } = useBookingContext();
+  const { pax } = useChosen();
   const date = formatDateRange(departure.from, departure.to, locale);
   const reason = isFull(departure) ? t('departure.full') : departure.seat === null ? t('departure.ask') : undefined;
   return (
@@ -138,6 +140,7 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
       {...{ departure, isChosen, choose }}
       name="itinerary_id"
       note={reason}
+      guests={payingGuests(pax)}
       waitingList={whatsappLink(t('departure.waitingText', { brand: brand.name, tour: tour.title, date }))}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
-import type { DepartureChange } from '@/domain/party';
+import type { DepartureChange } from '@/domain/booking-party';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';

@@ -1,24 +1,15 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import {
-  bedsIn,
-  headCount,
-  MAX_ROOMS,
-  type PaxType,
-  partyLimit,
-  paxLimit,
-  paxTypes,
-  payingGuests,
-  type RoomType,
-  roomTypes,
-} from '@/domain/party';
+import { type Pax, payingGuests } from '@/domain/party';
+import { bedsIn, MAX_ROOMS, type RoomType, roomTypes } from '@/domain/rooms';
+import { PartySteppers } from '@/form/trip-plan/party-steppers';
 import { useMessages } from '@/i18n/use-messages';
-import { classNames } from '@/lib/class-names';
+import { changeTripPlan } from '@/state/trip-plan';
 import { fieldId } from '@/ui/controls/field-id';
 import { Note } from '@/ui/static/messages/note';
 import { NumberStepper } from '@/ui/static/number-stepper';
+import { StepperRows } from '@/ui/static/stepper-rows';
 import { useBookingContext, useChosen } from '../session/booking-context';
 import { StepBlock } from './step-block';
-import styles from './steppers.module.css';
 
 /**
  * Shows the numbers of guests by age, limited by the party size and the seats left. The guest list and the suggested
@@ -32,17 +23,11 @@ export function PartyFields() {
   const errorId = errors.pax && `${fieldId('pax')}-error`;
   // A full date sets no limit: a note above the dates reports it, and the numbers apply to another date.
   const seats = departure?.seat || null;
-  const party = partyLimit(tour.capacity);
 
-  const change = (type: PaxType, count: number) => {
-    store.dispatch({ type: 'partyChanged', pax: { ...form.getValues('pax'), [type]: count } });
+  const change = (next: Pax) => {
+    store.dispatch({ type: 'partyChanged', pax: next });
+    changeTripPlan({ party: form.getValues('pax') });
     void form.trigger('pax');
-  };
-
-  const limitText = (type: PaxType, max: number): string | undefined => {
-    if (pax[type] < max) return undefined;
-    if (headCount(pax) >= party) return t('pax.limitParty', { count: party });
-    return type === 'infant' ? t('pax.limitInfant') : t('pax.limitSeats', { count: seats ?? 0 });
   };
 
   return (
@@ -57,25 +42,7 @@ export function PartyFields() {
           {errors.pax.message}
         </Note>
       )}
-      <div className={styles.steppers}>
-        {paxTypes.map((type) => {
-          const max = paxLimit(type, pax, seats, tour.capacity);
-          return (
-            <NumberStepper
-              key={type}
-              label={t(`pax.${type}`)}
-              hint={t(`pax.${type}Hint`)}
-              value={pax[type]}
-              min={type === 'adult' ? 1 : 0}
-              max={max}
-              limit={limitText(type, max)}
-              onChange={(count) => change(type, count)}
-              decreaseLabel={t('pax.fewer', { kind: t(`pax.${type}`).toLowerCase() })}
-              increaseLabel={t('pax.more', { kind: t(`pax.${type}`).toLowerCase() })}
-            />
-          );
-        })}
-      </div>
+      <PartySteppers pax={pax} seats={seats} capacity={tour.capacity} onChange={change} />
     </StepBlock>
   );
 }
@@ -104,7 +71,7 @@ export function RoomFields() {
           {errors.rooms.message}
         </Note>
       )}
-      <div className={classNames(styles.steppers, styles.rooms)}>
+      <StepperRows isWide>
         {roomTypes.map((type) => (
           <NumberStepper
             key={type}
@@ -115,11 +82,11 @@ export function RoomFields() {
             max={rooms[type] + MAX_ROOMS - total}
             limit={total >= MAX_ROOMS ? t('rooms.many') : undefined}
             onChange={(count) => change(type, count)}
-            decreaseLabel={t('pax.fewer', { kind: t(`rooms.${type}`).toLowerCase() })}
-            increaseLabel={t('pax.more', { kind: t(`rooms.${type}`).toLowerCase() })}
+            decreaseLabel={t('plan:fewer', { kind: t(`rooms.${type}`).toLowerCase() })}
+            increaseLabel={t('plan:more', { kind: t(`rooms.${type}`).toLowerCase() })}
           />
         ))}
-      </div>
+      </StepperRows>
       {beds > 0 && beds !== guests && <Note>{t(mismatch, { places: beds, guests })}</Note>}
     </StepBlock>
   );

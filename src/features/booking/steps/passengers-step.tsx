@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { canCountAs } from '@/domain/booking-party';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { birthProblem, paxTypeOf } from '@/domain/guest-ages';
-import { canCountAs } from '@/domain/party';
 import { isUnusualPassport, passportName, passportNeededUntil } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/form/use-character-counter';

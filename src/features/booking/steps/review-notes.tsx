@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import type { DepartureChange } from '@/domain/booking-party';
 import { timeInJakarta } from '@/domain/dates';
-import type { DepartureChange } from '@/domain/party';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { RetryNote } from '@/features/shared/retry-note';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';

@@ -5,6 +5,7 @@ import { formatDate, formatDateRange } from '@/domain/dates';
 import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { seatProps } from '@/features/shared/tour/price-and-seats';
+import { partyLabels } from '@/form/trip-plan/use-party';
 import { useCharacterCounter } from '@/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -22,7 +23,7 @@ import { NOTE_MAX, passportNumber } from '../forms/schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
-import { BookingCost, partyLabels } from '../summary-and-cost';
+import { BookingCost, roomLabels } from '../summary-and-cost';
 import { useField } from './fields';
 import styles from './review.module.css';
 import { ReviewNotes } from './review-notes';
@@ -115,7 +116,8 @@ function ReviewTrip() {
   const { t, locale, lang } = useMessages('booking');
   const { title, language } = useBookingContext().tour;
   const { departure, pax, rooms } = useChosen();
-  const { guests, stays } = partyLabels(pax, rooms, t);
+  const guests = partyLabels(pax, t);
+  const stays = roomLabels(rooms, t);
   return (
     <ReviewPart title={t('review.trip')} step="departure">
       <Facts

@@ -19,11 +19,11 @@ const costs: CostRules = {
   balanceDays: 30,
 };
 
-/** Renders the card or the bar for three guests and a departure with these changes; null: without a departure. */
+/** Renders the card or the bar for a family and a departure with these changes; null: without a departure. */
 function renderPart(Part: typeof BookingCard, changes: Partial<typeof departure> | null = {}) {
   const chosen = changes && { ...departure, ...changes };
   const status = !chosen ? 'none' : chosen.seat === 0 ? 'full' : 'open';
-  const selection = { status, departure: chosen, upcoming: [chosen], guests: 3, guestLimit: 20, setGuests: () => {} };
+  const selection = { status, departure: chosen, upcoming: [chosen], party: { adult: 2, child: 1, infant: 1 } };
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] };
   renderInShell(<Part {...({ tour, selection } as unknown as TourProps)} />, { namespaces: ['tour-detail', 'common'] });
   const element = screen.getByRole('complementary');
@@ -42,12 +42,13 @@ const linesOf = (element: HTMLElement) =>
     .queryAllByRole('term')
     .map(({ parentElement }) => [...(parentElement?.children ?? [])].map((part) => plain(part.textContent)).join(': '));
 
-const BOOKING = ['Pesan Sekarang', '/booking/17?itinerary=170704&pax=3'];
+const BOOKING = ['Pesan Sekarang', '/booking/17?itinerary=170704&pax=2,1,1'];
 
 test('the card shows the price of all guests plus all certain costs, and books the departure for them', () => {
   const { element, text, links } = renderPart(BookingCard);
   expect(linesOf(element)).toEqual([
-    '3 × Rp 22.900.000: Rp 68.700.000',
+    '2 dewasa × Rp 22.900.000: Rp 45.800.000',
+    '1 anak × Rp 22.900.000: Rp 22.900.000',
     'PPN 1,1%: Rp 755.700',
     'Tipping: Rp 4.800.000',
     'Estimasi total: Rp 74.255.700',
@@ -64,6 +65,13 @@ test('a departure with a price on request has no total and can be booked', () =>
   expect(links[0]).toEqual(BOOKING);
 });
 
+test('a departure with too few seats says so and shows no total', () => {
+  const { element, text, links } = renderPart(BookingCard, { seat: 2 });
+  expect(text).toContain('Kursi tersisa 2, belum cukup untuk 3 peserta.');
+  expect(linesOf(element)).toEqual([]);
+  expect(links[0]).toEqual(BOOKING);
+});
+
 test('a full departure links to the waiting list with its date, and not to the booking', () => {
   const { links } = renderPart(BookingCard, { seat: 0 });
   expect(links).not.toContainEqual(BOOKING);
@@ -71,8 +79,8 @@ test('a full departure links to the waiting list with its date, and not to the b
 });
 
 test.each([
-  ['the chosen departure', {}, 'Rp 22.900.000/orang 17–26 Apr'],
-  ['a price on request', { price: null }, 'Hubungi kami17–26 Apr'],
+  ['the chosen departure', {}, 'Rp 22.900.000/orang 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
+  ['a price on request', { price: null }, 'Hubungi kami2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
 ])('the bar shows %s and books it for the chosen guests', (_, changes, expected) => {
   const { element, links } = renderPart(BookingBar, changes);
   expect(plain(element.querySelector('p')?.textContent)).toBe(expected);

@@ -1,15 +1,19 @@
 import { routes } from '@/config/routes';
+import { seatProblem } from '@/domain/booking-party';
 import { formatDateRange, formatDayMonthRange } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
+import { partyToUrl, payingGuests } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
-import { adultsCost } from '@/domain/tour/trip-cost';
+import { usualCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
+import { guestLines } from '@/features/shared/cost/guest-lines';
 import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
+import { PlanButton } from '@/form/trip-plan/plan-button';
+import { partyLabels } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
-import { NumberStepper } from '@/ui/static/number-stepper';
+import { Note } from '@/ui/static/messages/note';
 import { Icon } from '@/ui/static/pictures/icon';
 import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
@@ -37,8 +41,9 @@ export function BookingCard({ tour, selection }: TourProps) {
 function BookableCard({ tour, selection, departure }: TourProps & { departure: Departure }) {
   const { t } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
-  const { guests, guestLimit: limit, status } = selection;
-  const cost = adultsCost(departure.price, guests, tour.costs);
+  const { party, status } = selection;
+  const isShort = seatProblem(departure, party) === 'few';
+  const cost = usualCost(departure.price, party, tour.costs);
   return (
     <>
       <Price {...priceProps(departure.price, t)} size="large" />
@@ -53,27 +58,17 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
         </>
       ) : (
         <>
-          <div className={styles.guests}>
-            <NumberStepper
-              label={t('card.guests')}
-              hint={t('card.adults')}
-              value={guests}
-              min={1}
-              max={limit}
-              limit={t(departure.seat === limit ? 'card.limitSeats' : 'card.limitBooking', { count: limit })}
-              onChange={selection.setGuests}
-              decreaseLabel={t('card.fewer')}
-              increaseLabel={t('card.more')}
-            />
-          </div>
-          {departure.price !== null && (
-            <CostSum
-              lines={[{ name: t('card.times', { guests, price: formatRupiah(departure.price) }), amount: cost.base }]}
-              cost={cost}
-            />
+          <PartyPicker party={party} />
+          {isShort && (
+            <Note tone="warning" role="status" className={styles.text}>
+              {t('card.few', { left: departure.seat, count: payingGuests(party) })}
+            </Note>
+          )}
+          {departure.price !== null && !isShort && (
+            <CostSum lines={guestLines(departure.price, party, t)} cost={cost} />
           )}
           <ButtonLink
-            href={routes.booking(tour.id, { itinerary: departure.id, pax: guests })}
+            href={routes.booking(tour.id, { itinerary: departure.id, pax: partyToUrl(party) })}
             size="large"
             isWide
             className={styles.book}
@@ -109,6 +104,20 @@ function UnbookableCard({ tour, selection }: TourProps) {
   );
 }
 
+/** Shows the party with a button that changes it. */
+function PartyPicker({ party }: Pick<DepartureSelection, 'party'>) {
+  const { t } = useMessages('tour-detail');
+  return (
+    <PlanButton className={styles.picker}>
+      <Icon name="users" className={styles.icon} />
+      <span className={styles.date}>
+        <span className="visually-hidden">{t('common:party.who')}</span> <span>{partyLabels(party, t).join(', ')}</span>
+      </span>
+      <Icon name="chevron-down" className={styles.icon} />
+    </PlanButton>
+  );
+}
+
 /** Shows the chosen date with its seats. A transparent native select on top lets the visitor choose another date. */
 function DeparturePicker({ selection, departure }: { selection: DepartureSelection; departure: Departure }) {
   const { t, locale } = useMessages('tour-detail');
@@ -121,7 +130,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
         <span className={styles.date}>
           <span className="nowrap">{rangeOf(departure)}</span>
         </span>
-        <Seats {...seatProps(departure.seat, t)} />
+        <Seats {...seatProps(departure.seat, t, payingGuests(selection.party))} />
       </span>
       {hasChoice && (
         <>
@@ -137,7 +146,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
           >
             {selection.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
-                {`${rangeOf(row)}, ${seatProps(row.seat, t).label}`}
+                {`${rangeOf(row)}, ${seatProps(row.seat, t, payingGuests(selection.party)).label}`}
               </option>
             ))}
           </select>
@@ -152,7 +161,7 @@ export function BookingBar({ tour, selection }: TourProps) {
   const { t, locale } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
   const formatPrice = useFormatPrice();
-  const { departure, status, guests } = selection;
+  const { departure, status, party } = selection;
   const dates = departure && formatDayMonthRange(departure.from, departure.to, locale);
   const price = departure?.price ?? null;
   return (
@@ -164,6 +173,9 @@ export function BookingBar({ tour, selection }: TourProps) {
           <FactLine
             facts={[
               price !== null && t('common:price.perPerson'),
+              <PlanButton key="party" className={styles.party}>
+                {partyLabels(party, t).join(', ')}
+              </PlanButton>,
               <span key="dates" className="nowrap">
                 {dates}
               </span>,
@@ -173,7 +185,7 @@ export function BookingBar({ tour, selection }: TourProps) {
       }
     >
       {departure && status === 'open' ? (
-        <ButtonLink href={routes.booking(tour.id, { itinerary: departure.id, pax: guests })}>
+        <ButtonLink href={routes.booking(tour.id, { itinerary: departure.id, pax: partyToUrl(party) })}>
           {t('common:buttons.bookNow')}
         </ButtonLink>
       ) : (

@@ -10,7 +10,12 @@ import type { DepartureSelection } from './use-tour-detail';
 test('the costs that may be added stand below the dates, per person', () => {
   const costs = { ...noCosts, costs: [{ label: 'Visa', amount: 500_000 }], supplements: { single: 7_900_000 } };
   const tour = { id: 17, title: 'Turki Lengkap', costs, linkPdf: null } as unknown as DetailModel;
-  const selection = { departure, upcoming: [departure], past: [], guests: 2 } as unknown as DepartureSelection;
+  const selection = {
+    departure,
+    upcoming: [departure],
+    past: [],
+    party: { adult: 2, child: 0, infant: 0 },
+  } as unknown as DepartureSelection;
   renderInShell(<DatesSection tour={tour} selection={selection} />, { namespaces: ['tour-detail', 'common'] });
   const list = screen.getByText('Mungkin ditambah, per orang').nextElementSibling as HTMLElement;
   const items = within(list).getAllByRole('listitem');

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatDateRange, formatMonth, timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { payingGuests } from '@/domain/party';
 import { type Departure, tripLength } from '@/domain/tour/departure';
-import { adultsCost } from '@/domain/tour/trip-cost';
+import { usualCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
@@ -58,7 +59,7 @@ export function DatesSection({ tour, selection }: TourProps) {
       <DatesFoot tour={tour} departure={departure} past={past} />
       {departure && (
         <div className={styles.costs}>
-          <OptionalCosts cost={adultsCost(departure.price, selection.guests, tour.costs)}>
+          <OptionalCosts cost={usualCost(departure.price, selection.party, tour.costs)}>
             {t('card.nothingPaid')}
           </OptionalCosts>
         </div>
@@ -78,6 +79,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       choose={() => selection.choose(row)}
       note={t('common:trip.days', { count: tripLength(row).days })}
       waitingList={links.waitingList(row)}
+      guests={payingGuests(selection.party)}
       // A question in place of the choice, if only our team knows the number of seats.
       action={
         row.seat === null ? (

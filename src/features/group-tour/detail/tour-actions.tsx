@@ -2,10 +2,12 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
+import { partyToUrl } from '@/domain/party';
 import { type DepartureList, isFull } from '@/domain/tour/departure';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { useCompareDialog } from '@/features/shared/tour-lists/use-compare-dialog';
 import { useShare } from '@/features/shared/use-share';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useWithLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
@@ -42,9 +44,14 @@ export function TourActions({ tour, selection }: TourProps) {
 function ShareButton({ title }: { title: string }) {
   const { t } = useMessages('tour-detail');
   const { resultText, share } = useShare({ copied: t('head.shared'), failed: t('head.shareFailed') });
+  const party = useParty();
   return (
     <>
-      <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress() })}>
+      <Button
+        look="quiet"
+        icon="share"
+        onClick={() => share({ title, url: pageAddress(party ? { pax: partyToUrl(party) } : {}) })}
+      >
         {t('kept:share')}
       </Button>
       <span role="status" className="small muted">

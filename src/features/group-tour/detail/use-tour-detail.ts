@@ -3,15 +3,18 @@ import { useMemo, useRef, useState } from 'react';
 import { itinerariesQuery } from '@/data/operations/tour';
 import { useLiveAnswer } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
-import { guestLimit, USUAL_GUESTS } from '@/domain/party';
+import { onePerson, payingGuests } from '@/domain/party';
 import {
   cheapestDeparture,
   type Departure,
   type DepartureList,
+  hasSeatsFor,
   isFull,
   offeredDepartures,
   sortDepartures,
 } from '@/domain/tour/departure';
+import { firstBookable } from '@/domain/tour/tour-card';
+import { useParty } from '@/form/trip-plan/use-party';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useRouterEvent } from '@/lib/use-router-event';
@@ -24,12 +27,12 @@ export type DepartureSelection = ReturnType<typeof useTourDetail>;
 export type TourProps = { tour: DetailModel; selection: DepartureSelection };
 
 /**
- * Returns the departures (those of the build until the service responds), the chosen one, and the number of guests. A
- * preview keeps its own departures, because the service answers browsers with those that are published.
+ * Returns the departures (those of the build until the service responds), the chosen one, and the party. A preview keeps
+ * its own departures, because the service answers browsers with those that are published.
  */
 export function useTourDetail(tour: DetailModel) {
   const router = useRouter();
-  const [requestedGuests, setGuests] = useState(USUAL_GUESTS);
+  const party = useParty() ?? onePerson;
   const isLeaving = useIsLeaving();
   // The router renders the page with the new address in a transition, but the row must be marked at once. What was picked
   // holds until the address names another departure than the one that it replaced, as a link on the page or Back does.
@@ -47,10 +50,10 @@ export function useTourDetail(tour: DetailModel) {
     (address === picked.before || address === String(picked.id)) &&
     departures.some(({ id }) => isSameId(id, picked.id));
   const requestedId = isPicked ? picked.id : wholeNumber(address);
-  const choice = chooseDeparture(sortDepartures(departures, today), requestedId);
-  const limit = guestLimit(choice.departure?.seat ?? null, tour.capacity);
+  const choice = chooseDeparture(sortDepartures(departures, today), requestedId, payingGuests(party));
   return {
     ...choice,
+    party,
     /** Time of the last response with prices and seats; null before the browser has fetched them. */
     updatedAt,
     choose: ({ id }: Departure) => {
@@ -59,9 +62,6 @@ export function useTourDetail(tour: DetailModel) {
       // The change of the address would cancel the navigation to another page.
       if (!isLeaving.current) void router.replace(to, undefined, { shallow: true, scroll: false });
     },
-    guests: Math.min(requestedGuests, limit),
-    guestLimit: limit,
-    setGuests,
   };
 }
 
@@ -82,17 +82,24 @@ function useIsLeaving() {
 
 type DepartureChoice = DepartureList & {
   departure: Departure | null;
-  /** The cheapest departure that can be booked, if its price is below that of the chosen one. */
+  /** The cheapest departure with seats for the guests, if its price is below that of the chosen one. */
   cheaper: Departure | null;
   /** `open` has a departure to book, `full` only sold-out ones, `past` only past ones, `none` has no departure. */
   status: 'open' | 'full' | 'past' | 'none';
 };
 
-/** Returns the wanted departure if it can be booked, otherwise the first that can, otherwise the soonest full one. */
-export function chooseDeparture({ upcoming, past }: DepartureList, wantedId: number | null): DepartureChoice {
+/**
+ * Returns the wanted departure if it is not full, otherwise the first with seats for the guests, or with any, otherwise the
+ * soonest full one.
+ */
+export function chooseDeparture(
+  { upcoming, past }: DepartureList,
+  wantedId: number | null,
+  guests = 1,
+): DepartureChoice {
   const open = upcoming.filter((departure) => !isFull(departure));
-  const departure = open.find(({ id }) => isSameId(id, wantedId)) ?? open[0] ?? upcoming[0] ?? null;
-  const cheapest = cheapestDeparture(open);
+  const departure = open.find(({ id }) => isSameId(id, wantedId)) ?? firstBookable(open, guests) ?? upcoming[0] ?? null;
+  const cheapest = cheapestDeparture(open.filter((one) => hasSeatsFor(one, guests)));
   const isCheaper = cheapest?.price != null && departure?.price != null && cheapest.price < departure.price;
   return {
     upcoming,

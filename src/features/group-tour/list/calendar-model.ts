@@ -2,7 +2,9 @@ import type { Answer, Itinerary, Tour } from '@sdk';
 import type { DeparturesAnswer } from '@/data/use-departures';
 import { languageOf } from '@/domain/content-language';
 import { addDays, monthAfter } from '@/domain/dates';
-import { cheapestDeparture, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import { type Pax, partyOfAnswer, payingGuests } from '@/domain/party';
+import { cheapestDeparture, departuresOf, hasSeatsFor, tripLength } from '@/domain/tour/departure';
+import { partyPrice } from '@/domain/tour/tour-card';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
 import { compareDays } from '@/lib/compare-days';
@@ -13,7 +15,7 @@ export type CalendarModel = ReturnType<typeof modelOfTours>;
 
 /** Returns the model of an answer with the departures of a month or of one of its days. */
 export function modelOfAnswer(
-  { calendar, data }: Answer<'listDepartures'>,
+  { calendar, data, party }: Answer<'listDepartures'>,
   query: TourQuery,
   today: string,
 ): CalendarModel {
@@ -25,7 +27,7 @@ export function modelOfAnswer(
     hasTours: calendar.tours > 0,
     months: new Map(calendar.months.map(({ month, total }) => [month, total])),
     days: new Map(calendar.days.map(({ date, total, lowest_price }) => [date, { count: total, price: lowest_price }])),
-    rows: departureRows(tours, query, today),
+    rows: departureRows(tours, query, today, partyOfAnswer(party)),
     isComplete: true,
   };
 }
@@ -36,8 +38,9 @@ export function modelOfTours(
   query: TourQuery,
   { at }: ListView,
   today: string,
+  party: Pax | null = null,
 ) {
-  const all = departureRows(tours, query, today);
+  const all = departureRows(tours, query, today, party);
   const months = groupedBy(all, 'month');
   const month = monthToShow(at, [...months.keys()], today);
   const rows = months.get(month) ?? [];
@@ -48,7 +51,9 @@ export function modelOfTours(
     hasTours: tours.length > 0,
     /** The number of departures by month. */
     months: new Map([...months].map(([key, { length }]) => [key, length])),
-    days: new Map([...groupedBy(rows, 'day')].map(([key, ofDay]) => [key, dayOf(ofDay)])),
+    days: new Map(
+      [...groupedBy(rows, 'day')].map(([key, ofDay]) => [key, dayOf(ofDay, party ? payingGuests(party) : 1)]),
+    ),
     /** The departures of the month, or of the chosen day only. */
     rows,
     /** False when later dates of a tour could not be loaded. */
@@ -56,9 +61,12 @@ export function modelOfTours(
   };
 }
 
-/** Returns the number of departures of a day, and the lowest price of those with free or unknown seats. */
-function dayOf(rows: CalendarDeparture[]) {
-  return { count: rows.length, price: cheapestDeparture(rows.filter((row) => !isFull(row)))?.price ?? null };
+/** Returns the number of departures of a day, and the lowest price of those with seats for the guests. */
+function dayOf(rows: CalendarDeparture[], guests: number) {
+  return {
+    count: rows.length,
+    price: cheapestDeparture(rows.filter((row) => hasSeatsFor(row, guests)))?.price ?? null,
+  };
 }
 
 export type CalendarDeparture = ReturnType<typeof departureRows>[number];
@@ -69,12 +77,14 @@ export type CalendarDeparture = ReturnType<typeof departureRows>[number];
  */
 export function departureRows(
   tours: readonly {
-    tour: Pick<Tour, 'languages' | 'id' | 'title' | 'mainCountries'>;
+    tour: Pick<Tour, 'languages' | 'id' | 'title' | 'mainCountries' | 'costs' | 'room_supplements'>;
     itineraries: readonly Itinerary[];
   }[],
   query: TourQuery,
   today: string,
+  party: Pax | null = null,
 ) {
+  const guests = party ? payingGuests(party) : 1;
   const rows = tours.flatMap(({ tour, itineraries }) =>
     departuresOf(itineraries, today).upcoming.map((departure) => ({
       ...departure,
@@ -83,11 +93,12 @@ export function departureRows(
       ...languageOf(tour),
       countries: tour.mainCountries.map((row) => row.country.name),
       days: tripLength(departure).days,
+      ...(party && { party: partyPrice(tour, departure, party) }),
     })),
   );
   return rows
     .filter((row) => !query.month?.length || query.month.includes(monthOf(row)))
-    .filter((row) => query.available === undefined || !isFull(row))
+    .filter((row) => query.available === undefined || hasSeatsFor(row, guests))
     .sort((a, b) => compareDays(a.from, b.from) || a.title.localeCompare(b.title, 'id'));
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDepartures } from '@/data/use-departures';
 import { formatMonth, todayInJakarta } from '@/domain/dates';
+import { partyParameters } from '@/domain/party';
 import { RetryNote } from '@/features/shared/retry-note';
 import { useMessages } from '@/i18n/use-messages';
+import { useTripPlan } from '@/state/trip-plan';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
 import styles from './calendar.module.css';
 import { type CalendarModel, formatFullMonth, modelOfAnswer, modelOfTours } from './calendar-model';
@@ -11,19 +13,24 @@ import { MonthSection } from './month-section';
 import { CalendarLoading, NoTours, type NoToursProps, ViewFailed } from './tour-results';
 import type { ListState } from './use-tour-list';
 
-type CalendarViewProps = NoToursProps & Pick<ListState, 'view' | 'regionalId' | 'href'>;
+type CalendarViewProps = NoToursProps & Pick<ListState, 'party' | 'view' | 'regionalId' | 'href'>;
 
 /** Shows all departures of the matching tours by month and day. */
-export function CalendarView({ query, view, regionalId, href, facets, change }: CalendarViewProps) {
+export function CalendarView({ query, party, view, regionalId, href, facets, change }: CalendarViewProps) {
   const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
-  const { at, day } = view;
-  const { data, collected, error, isCurrent, mutate } = useDepartures(filters, { at, day }, regionalId);
+  const { months } = useTripPlan();
+  const { at = months[0], day } = view;
+  const { data, collected, error, isCurrent, mutate } = useDepartures(
+    { ...filters, ...partyParameters(party) },
+    { at, day },
+    regionalId,
+  );
   const today = todayInJakarta();
   const model = useMemo(() => {
     if (data) return modelOfAnswer(data, query, today);
-    return collected && modelOfTours(collected, query, view, today);
-  }, [data, collected, query, view, today]);
+    return collected && modelOfTours(collected, query, { ...view, at }, today, party);
+  }, [data, collected, query, view, at, today, party]);
   const retry = () => void mutate();
 
   if (!model && error) return <ViewFailed kind={error.kind} retry={retry} />;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
+import { PartyButton } from '@/form/trip-plan/plan-button';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
@@ -110,6 +111,7 @@ function ResultsHeader(state: ListState) {
         </p>
       )}
       <ViewSwitch {...state} position="results" />
+      {state.view.view !== 'saved' && <PartyChip {...state} />}
       {chips.length > 0 && (
         <ul className={`cluster ${styles.chips}`} aria-label={t('list.active')}>
           {chips.map((chip, index) => (
@@ -143,6 +145,18 @@ function ResultsHeader(state: ListState) {
           )}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Shows who wants to travel; the answer to when becomes the filter of the list. */
+function PartyChip({ query, change }: Pick<ListState, 'query' | 'change'>) {
+  return (
+    <div className={styles.party}>
+      <PartyButton
+        months={query.month ?? []}
+        onChange={({ party, months }) => change({ ...query, month: months.length > 0 ? months : undefined }, party)}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
+import { type Pax, partyOfAnswer, partyToUrl } from '@/domain/party';
 import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
 import { type TourQuery, tourQueryToUrl, trimFacets } from '@/domain/tour/tour-query';
 import { queryString } from '@/lib/query-string';
@@ -9,18 +10,26 @@ export type ServedList = { query: string; list: TourListModel | null };
 
 export type TourListModel = ReturnType<typeof tourListModel>;
 
-/** Returns the data of one page of the tour list, whose cards show the departures that fit `filters`. */
+/** Returns the data of one page of the tour list, whose cards show the departures that fit `filters` and the party. */
 export function tourListModel(answer: Answer<'listTours'>, today: string, filters: DepartureFilters = {}) {
+  const party = partyOfAnswer(answer.party);
   return {
-    cards: answer.data.map((tour) => tourCardModel(tour, today, filters)),
+    cards: answer.data.map((tour) => tourCardModel(tour, today, filters, party)),
     facets: answer.facets ? trimFacets(answer.facets) : null,
     pagination: answer.pagination,
   };
 }
 
+/** Returns the address query of a list and of the party for which it is shown. */
+export const listQueryToUrl = (query: TourQuery, party: Pax | null) => ({
+  ...tourQueryToUrl(query),
+  ...(party && { pax: partyToUrl(party) }),
+});
+
 /** Returns the list of a query for the server's render; `answer` is null if the request failed. */
-export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {
-  return { query: queryString(tourQueryToUrl(query)), list: answer && tourListModel(answer, todayInJakarta(), query) };
+export function servedList(query: TourQuery, answer: Answer<'listTours'> | null, party: Pax | null = null): ServedList {
+  const list = answer && tourListModel(answer, todayInJakarta(), query);
+  return { query: queryString(listQueryToUrl(query, party)), list };
 }
 
 /** The widths of a card in the list. */

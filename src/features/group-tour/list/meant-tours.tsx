@@ -14,8 +14,9 @@ import styles from './meant-tours.module.css';
 const SHOWN = 6;
 
 function useMatches(search: string) {
-  const { all } = useAllSuggestions();
-  return useMemo(() => matchSuggestions(all, search), [all, search]);
+  const { all, party } = useAllSuggestions();
+  const matches = useMemo(() => matchSuggestions(all, search), [all, search]);
+  return { ...matches, party };
 }
 
 /** Shows links to what a search that finds no tour may have meant: corrected words, places and times. */
@@ -52,7 +53,7 @@ export function MeantLinks({ search }: { search: string }) {
 /** Shows the tours that a search without results may have meant. */
 export function MeantTours({ search }: { search: string }) {
   const { t } = useMessages('tour');
-  const { suggestions, target } = useMatches(search);
+  const { suggestions, target, party } = useMatches(search);
   const filters = target.time ? { month: monthsOf(target.time) } : {};
   const tours = suggestions.flatMap(({ answer }) => (answer.type === 'tour' ? answer.tour : []));
   if (tours.length === 0) return null;
@@ -61,7 +62,7 @@ export function MeantTours({ search }: { search: string }) {
       {tours.slice(0, SHOWN).map((tour) => (
         <li key={tour.id}>
           <TourTile
-            tour={tourCardModel(tour, todayInJakarta(), filters)}
+            tour={tourCardModel(tour, todayInJakarta(), filters, party)}
             headingLevel={3}
             sizes={CARD_SIZES}
             isCompact

@@ -4,7 +4,7 @@ import { formatDateRange, monthAfter } from '@/domain/dates';
 import { formatMillions, formatRupiah } from '@/domain/money';
 import { isFull } from '@/domain/tour/departure';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
-import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
+import { countriesLabel, partyTotal } from '@/features/shared/tour/use-tour-card-view';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { SamePageLink } from '@/ui/static/buttons/same-page-link';
@@ -147,10 +147,10 @@ function DayDepartures({ days, hasDayTitles }: { days: Map<string, CalendarDepar
               />
             </p>
             <p className={`cluster small muted tabular ${styles.seats}`}>
-              <Seats {...seatProps(row.seat, t)} />
+              <Seats {...seatProps(row.seat, t, row.party?.seats)} />
               {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
             </p>
-            <Price {...priceProps(row.price, t)} className={styles.price} />
+            <Price {...priceProps(row.price, t)} total={partyTotal(row.party, t)} className={styles.price} />
           </li>
         ))}
       </ul>
@@ -174,11 +174,18 @@ const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-0
  */
 function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
   const { t, locale } = useMessages('tour');
+  const prices = [...days.values()].flatMap(({ price }) => price ?? []);
+  const isCheapest = (price: number | null) => price !== null && price === Math.min(...prices);
   // The accessible name without the number of the day, which is visible text already.
   const restOfName = (date: string, count: number, price: number | null) => {
     const name = t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, '');
-    return price === null ? name : `${name}, ${t('calendar.from', { price: formatRupiah(price) })}`;
+    if (price === null) return name;
+    const from = t('calendar.from', { price: formatRupiah(price) });
+    return [name, from, ...(isCheapest(price) ? [t('calendar.cheapest')] : [])].join(', ');
   };
+  // Of the current month the weeks that have passed would be empty.
+  const first = [...days.keys()][0] ?? '';
+  const weeks = weeksOf(month).filter((week) => week.some((date) => date && date >= first));
   return (
     <table className={`tabular ${styles.grid}`}>
       <caption className="visually-hidden">{t('calendar.caption', { month: formatFullMonth(month, locale) })}</caption>
@@ -193,12 +200,16 @@ function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((date, index) => {
               const { count, price } = (date && days.get(date)) || { count: 0, price: null };
               return (
-                <td key={date ?? WEEK[index]} data-today={date === today || undefined}>
+                <td
+                  key={date ?? WEEK[index]}
+                  data-today={date === today || undefined}
+                  data-cheapest={isCheapest(price) || undefined}
+                >
                   {date && count > 0 && (
                     <SamePageLink
                       scroll={false}
@@ -213,7 +224,10 @@ function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps
                       </span>
                       {price !== null && (
                         <span className={styles.lowest} aria-hidden="true">
-                          {formatMillions(price, locale)}
+                          <span className={styles.bare}>{formatMillions(price, locale)}</span>
+                          <span className={styles.long}>
+                            {t('calendar.short', { price: formatMillions(price, locale) })}
+                          </span>
                         </span>
                       )}
                       <span className={styles.tours} aria-hidden="true">

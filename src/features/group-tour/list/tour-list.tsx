@@ -38,7 +38,7 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
       <PageMeta
         title={detail ? `${meta.title} · ${detail}` : meta.title}
         description={detail ? `${detail}. ${meta.description}` : meta.description}
-        path={href(canonical ?? query)}
+        path={href(canonical ?? query, undefined, null)}
         isHidden={meta.isHidden || canonical === null}
       />
       {!isBare && <BarWithSheet {...state} />}

@@ -3,10 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
+import { partyParameters } from '@/domain/party';
+import { type TourQuery, tourQueryFromUrl } from '@/domain/tour/tour-query';
+import { useParty } from '@/form/trip-plan/use-party';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
-import { type ServedList, type TourListModel, tourListModel } from './list-model';
+import { changeTripPlan } from '@/state/trip-plan';
+import { listQueryToUrl, type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
 
 const cards: ListView = { view: 'cards' };
@@ -30,9 +33,11 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     // Saved tours can be of any region, so only the list of all tours shows them.
     return regionalId !== undefined && read.view === 'saved' ? cards : read;
   }, [router.query, regionalId]);
-  const { data, error: failure, mutate } = useTours(router.isReady ? query : null, regionalId);
+  const party = useParty();
+  const asked = { ...query, ...partyParameters(party) };
+  const { data, error: failure, mutate } = useTours(router.isReady ? asked : null, regionalId);
 
-  const isServed = queryString(tourQueryToUrl(query)) === served.query;
+  const isServed = queryString(listQueryToUrl(query, party)) === served.query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` belongs to the previous query until the next answer
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta(), query), [data]);
   const list = answered ?? (isServed ? served.list : null);
@@ -42,18 +47,19 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const [showsFilters, setShowsFilters] = useState(isServed);
   if (!showsFilters && (list || error)) setShowsFilters(true);
 
-  const href = (next: TourQuery, shown = cards) =>
-    `${path}${queryString({ ...tourQueryToUrl(next), ...viewToUrl(shown) })}`;
-  const change = (next: TourQuery) => {
+  const href = (next: TourQuery, shown = cards, by = party) =>
+    `${path}${queryString({ ...listQueryToUrl(next, by), ...viewToUrl(shown) })}`;
+  const change = (next: TourQuery, by = party) => {
     // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the cards.
     const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
-    const to = href({ ...next, page: 1 }, shown);
+    const to = href({ ...next, page: 1 }, shown, by);
+    if (next.month !== query.month) changeTripPlan({ months: next.month ?? [] });
     return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
   };
   const retry = () => void mutate();
   const beyond = useLastPage(query, view.view === 'cards' ? list : null, href);
 
-  return { query, view, list, facets, showsFilters, beyond, error, retry, href, change, regionalId };
+  return { query, party, view, list, facets, showsFilters, beyond, error, retry, href, change, regionalId };
 }
 
 // Replaces a page number beyond the last by the last page. Returns the requested number for a note, otherwise null.

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import type { Instalment } from '@/domain/tour/trip-cost';
+import type { Instalment } from '@/domain/tour/instalments';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './payment-dates.module.css';
 

@@ -16,6 +16,7 @@ import { Seats } from '@/ui/static/tours/seats';
 import { RetryNote } from '../retry-note';
 import { PdfButton } from '../tour/pdf-button';
 import { seatProps } from '../tour/price-and-seats';
+import { partyTotal } from '../tour/use-tour-card-view';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 
@@ -198,6 +199,7 @@ function PriceCell({ tour, state }: Column) {
     <span className={`muted ${styles.price}`}>
       <b className="nowrap">{formatRupiah(tour.price)}</b> <span>{t('common:price.perPerson')}</span>
       {departure && <span>{t('common:price.cheapest', { date: formatDate(departure.from, locale) })}</span>}
+      <span>{partyTotal(tour.party, t)}</span>
     </span>
   );
 }
@@ -214,7 +216,7 @@ function DatesCell({ tour, state }: Column) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
         <li key={index}>
           <span>{formatDate(from, locale)}</span>
-          <Seats {...seatProps(seat, t)} />
+          <Seats {...seatProps(seat, t, tour.party?.seats)} />
         </li>
       ))}
     </ul>

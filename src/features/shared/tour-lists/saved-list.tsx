@@ -89,7 +89,11 @@ function SavedCard({ tour, fresh }: { tour: ListedTour; fresh: ReturnType<typeof
   return (
     <>
       {error && <StaleNote retry={() => void mutate()} subject={tour.title} />}
-      <TourTile tour={known ? tourCardModel(known, todayInJakarta()) : tour} headingLevel={2} isCompact />
+      <TourTile
+        tour={known ? tourCardModel(known, todayInJakarta(), {}, fresh.party) : tour}
+        headingLevel={2}
+        isCompact
+      />
     </>
   );
 }

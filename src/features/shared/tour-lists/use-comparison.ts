@@ -1,8 +1,10 @@
 import type { DayActivity, Tour } from '@sdk';
 import { useDayActivities, useTour } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
+import type { Pax } from '@/domain/party';
 import { departuresOf } from '@/domain/tour/departure';
-import { sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { type PartyPrice, sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { useParty } from '@/form/trip-plan/use-party';
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
 
@@ -18,6 +20,7 @@ export function useComparison(tours: readonly ListedTour[]): Column[] {
 
 function useColumn(listed: ListedTour | undefined) {
   const today = todayInJakarta();
+  const party = useParty();
   const answer = useTour(listed?.id ?? null);
   const tour = answer.data?.data;
   const sampleId = sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
@@ -26,7 +29,7 @@ function useColumn(listed: ListedTour | undefined) {
   const known = days.data || (tour && sampleId === null) ? mealsOf(days.data?.data ?? []) : undefined;
   const isLost = answer.error || (days.error && !days.data);
   return {
-    tour: comparedTour(listed, tour, today),
+    tour: comparedTour(listed, tour, today, party),
     state: stateOf(answer),
     /** The departure whose programme and PDF are shown. */
     sampleId,
@@ -46,13 +49,20 @@ function stateOf({ data, error }: ReturnType<typeof useTour>): 'waiting' | 'read
 type ComparedTour = ListedTour & {
   departures: TourCardModel['departures'] | null;
   departureId?: number;
+  party?: PartyPrice;
   linkPdf: string | null;
 };
 
 /** Returns the current data of a tour, or the stored data until the response arrives. */
-export function comparedTour(listed: ListedTour, tour: Tour | undefined, today: string): ComparedTour {
+export function comparedTour(
+  listed: ListedTour,
+  tour: Tour | undefined,
+  today: string,
+  party: Pax | null = null,
+): ComparedTour {
   if (!tour) return { ...listed, departures: null, linkPdf: null };
-  return { ...tourCardModel(tour, today), id: listed.id, linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null };
+  const linkPdf = serviceLink(tour.linkPdf ?? null)?.href ?? null;
+  return { ...tourCardModel(tour, today, {}, party), id: listed.id, linkPdf };
 }
 
 /** Returns the total number of meals of the days; null if no day is known. */

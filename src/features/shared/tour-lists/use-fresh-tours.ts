@@ -2,16 +2,21 @@ import type { Tour } from '@sdk';
 import { LARGEST_PAGE } from '@/data/every-row';
 import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
+import { partyOfAnswer, partyParameters } from '@/domain/party';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
+import { useTripPlan } from '@/state/trip-plan';
 
 /** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
-  const { data, error, mutate } = useTours(isEnabled ? LARGEST_PAGE : null);
+  const { party } = useTripPlan();
+  const { data, error, mutate } = useTours(isEnabled ? { ...LARGEST_PAGE, ...partyParameters(party) } : null);
   const find = (id: number): Tour | undefined => data?.data.find((tour) => tour.id === id);
   return {
     find,
+    /** The party for which the service chose the departures. */
+    party: partyOfAnswer(data?.party),
     isUnlisted: (id: number) => data !== undefined && find(id) === undefined,
     isWaiting: isEnabled && !data && !error,
     hasFailed: error !== undefined,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
+import { useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { CardLink, cardClass } from '@/ui/static/cards/card-link';
@@ -33,7 +34,7 @@ export function DepartureLine({ departure: { from, seat, price }, days, href, ti
       </p>
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
       <p className={`small muted ${styles.length}`}>{t('trip.days', { count: days })}</p>
-      <Seats {...seatProps(seat, t)} className={styles.seats} />
+      <Seats {...seatProps(seat, t, useSeatedGuests())} className={styles.seats} />
       <Price {...priceProps(price, t)} className={styles.price} />
       <Icon name="arrow-right" className={styles.arrow} />
     </li>

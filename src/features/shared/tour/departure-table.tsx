@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '@/domain/dates';
-import { type Departure, isFull } from '@/domain/tour/departure';
+import { type Departure, hasSeatsFor, isFull } from '@/domain/tour/departure';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
@@ -31,20 +31,23 @@ type DepartureRowProps = {
   note?: string | undefined;
   /** The address of the waiting list, which a full departure has in place of the choice. */
   waitingList: string;
+  /** The guests who need a seat: a departure with too few says so. */
+  guests?: number;
   /** Replaces the button of a departure with free seats. */
   action?: Elements;
 };
 
 /** Shows a departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { departure, name, choose, note, waitingList, action } = props;
+  const { departure, name, choose, note, waitingList, guests, action } = props;
   const { t, locale, lang } = useMessages();
   const isSoldOut = isFull(departure);
   const isChosen = props.isChosen && !isSoldOut;
   const guaranteed = departure.isGuaranteed && !isSoldOut && t('seats.guaranteed');
   const id = `${name}-${departure.id}`;
   const date = formatDateRange(departure.from, departure.to, locale);
-  const seats = seatProps(departure.seat, t);
+  const seats = seatProps(departure.seat, t, guests);
+  const isShort = !isSoldOut && !hasSeatsFor(departure, guests ?? 1);
   const price = useFormatPrice()(departure.price);
   // A label styled as a button selects the radio; a button would be a second control for the same choice.
   const choice = (
@@ -58,7 +61,7 @@ export function DepartureRow(props: DepartureRowProps) {
     </label>
   );
   return (
-    <div className={classNames(styles.row, isChosen && styles.isChosen, isSoldOut && styles.isFull)}>
+    <div className={classNames(styles.row, isChosen && styles.isChosen, (isSoldOut || isShort) && styles.isFull)}>
       <input
         id={id}
         type="radio"

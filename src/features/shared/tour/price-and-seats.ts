@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatRupiah } from '@/domain/money';
-import { seatKind } from '@/domain/tour/departure';
+import { hasSeatsFor, seatKind } from '@/domain/tour/departure';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { PriceProps } from '@/ui/static/tours/price';
@@ -22,8 +22,11 @@ export function useFormatPrice(): (price: number | null) => string {
   return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
 }
 
-/** Returns the state of the seats left (null: on request) with its label. */
-export function seatProps(seatsLeft: number | null, t: Translate): SeatsProps {
+/** Returns the state of the seats left (null: on request) with its label, which says if they are too few for the guests. */
+export function seatProps(seatsLeft: number | null, t: Translate, guests = 1): SeatsProps {
   const kind = seatKind(seatsLeft);
+  if (kind !== 'full' && !hasSeatsFor({ seat: seatsLeft }, guests)) {
+    return { kind: 'few', label: t('common:party.short', { left: seatsLeft, count: guests }) };
+  }
   return { kind, label: t(`common:seats.${kind}`, { count: seatsLeft }) };
 }

@@ -1,5 +1,6 @@
 import { routes } from '@/config/routes';
-import { formatDate } from '@/domain/dates';
+import { formatDate, formatDayMonth } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import type { TourCardModel } from '@/domain/tour/tour-card';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -12,7 +13,7 @@ const MAX_COUNTRIES = 3;
 export function useTourCardView(): (model: TourCardModel) => TourCardView {
   const { t, locale } = useMessages('common');
   return (model) => {
-    const { departures = [] } = model;
+    const { departures = [], party } = model;
     const priced = departures.find(({ isPriced }) => isPriced);
     const isLater = priced !== undefined && priced !== departures[0];
     return {
@@ -25,19 +26,31 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
       picture: { src: model.imageUrl, alt: '', color: model.imageColor },
       departures: departures.map((row) => ({
         date: formatDate(row.from, locale),
-        seats: seatProps(row.seat, t),
+        seats: seatProps(row.seat, t, party?.seats),
         guaranteed: row.isGuaranteed && t('seats.sure'),
         isPriced: row.isPriced,
+        isShort: row.isShort,
       })),
       noDates: model.departures?.length === 0 && t('states.noDates'),
-      price: priceProps(
-        model.price,
-        t,
-        // On the first of the rows the date would be repeated.
-        isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
-      ),
+      price: {
+        ...priceProps(
+          model.price,
+          t,
+          // On the first of the rows the date would be repeated.
+          isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
+        ),
+        total: partyTotal(party, t, isLater && formatDayMonth(priced.from, locale)),
+      },
     };
   };
+}
+
+/** Returns what a party pays together, after the date that it is for; undefined if it is not known. */
+export function partyTotal(party: TourCardModel['party'], t: Translate, date: string | false = false) {
+  if (!party || party.total === null) return undefined;
+  const heads = t('common:party.heads', { count: party.heads });
+  const total = t('common:party.total', { party: heads, total: formatRupiah(party.total) });
+  return date ? `${date} · ${total}` : total;
 }
 
 /** Returns the names of the countries, or their number if there are more than three. */

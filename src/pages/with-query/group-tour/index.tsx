@@ -1,6 +1,7 @@
 import { toursQuery } from '@/data/operations/tour';
 import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
+import { partyFromUrl, partyParameters } from '@/domain/party';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { servedList, tourListModel } from '@/features/group-tour/list/list-model';
 import { viewFromUrl } from '@/features/group-tour/list/list-view';
@@ -15,13 +16,14 @@ export const getServerSideProps = queryProps(
   ['tour', 'kept'],
   async ({ locale, query: given }) => {
     const query = tourQueryFromUrl(given);
+    const party = partyFromUrl(given.pax);
     const [all, answer] = await Promise.all([
       read(locale, toursQuery(tourQueryFromUrl({})), { onFailure: 'optional', isShared: true }),
-      read(locale, toursQuery(query), { onFailure: 'null' }),
+      read(locale, toursQuery({ ...query, ...partyParameters(party) }), { onFailure: 'null' }),
     ]);
     const counts = all && tourCounts(tourListModel(all, todayInJakarta()));
     // The saved tours are on the device, so they need no rows.
     const isComplete = answer !== null || viewFromUrl(given).view === 'saved';
-    return { props: { served: servedList(query, answer), counts }, isComplete };
+    return { props: { served: servedList(query, answer, party), counts }, isComplete };
   },
 );

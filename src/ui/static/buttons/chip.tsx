@@ -4,6 +4,9 @@ import { Icon } from '../pictures/icon';
 import { AppLink, type AppLinkProps } from './app-link';
 import styles from './chip.module.css';
 
+/** The class of a button that looks like a chip. */
+export const chipClass = styles.chip;
+
 type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** When set, the chip is a toggle. */
   isOn?: boolean;

@@ -16,8 +16,11 @@ export type TourCardView = {
   /** Country and length, in this order. */
   meta: string[];
   picture: PictureSource;
-  /** `guaranteed` is the label of a departure that takes place for certain; `isPriced` marks the one of the price. */
-  departures: { date: string; seats: SeatsProps; guaranteed?: string; isPriced?: true }[];
+  /**
+   * `guaranteed` is the label of a departure that takes place for certain; `isPriced` marks the one of the price, `isShort`
+   * one with too few seats for the party.
+   */
+  departures: { date: string; seats: SeatsProps; guaranteed?: string; isPriced?: true; isShort?: true }[];
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
@@ -65,8 +68,13 @@ export function TourCard({
       {view.departures.length > 0 && (
         <ul className={styles.departures} data-atomic="">
           {view.departures.map((departure, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
-            <li key={index} className={styles.departure} data-priced={departure.isPriced && ''}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: two departures may leave on one day, and the order is fixed
+              key={index}
+              className={styles.departure}
+              data-priced={departure.isPriced && ''}
+              data-short={departure.isShort && ''}
+            >
               <span className={`cluster ${styles.date}`}>
                 <span>{departure.date}</span>
                 {departure.guaranteed && (

@@ -11,15 +11,18 @@ export type PriceProps = {
   was?: { amount: string; label: string };
   /** The prefix of a lowest price ('from'). */
   from?: string;
+  /** What the party pays together, in place of the prefix. */
+  total?: string | undefined;
   size?: 'medium' | 'large';
   className?: string;
 };
 
 /** Shows an amount with its unit, or a text when there is none. */
-export function Price({ amount, empty, unit, was, from, size = 'medium', className }: PriceProps) {
+export function Price({ amount, empty, unit, was, from, total, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>
-      {amount && from && (
+      {amount && total && <span className={`small tabular ${styles.total}`}>{total}</span>}
+      {amount && from && !total && (
         <span className={`micro muted ${styles.from}`} data-from="">
           {from}
         </span>

@@ -40,7 +40,7 @@ export const shellStates: State[] = [
   {
     name: 'a page that fails because the service fails',
     prepare: async (page, language) => {
-      await mainControls.addFault({ operationId: 'getCareer', status: 500, times: 1 });
+      await mainControls.addFault({ operationId: 'getCareer', status: 500, times: 2 });
       await page.goto(inLanguage(language, `/career/gagal-${crypto.randomUUID().slice(0, 8)}`));
       await page.getByRole('heading', { level: 1, name: messages[language].failed }).waitFor();
     },

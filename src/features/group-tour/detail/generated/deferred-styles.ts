@@ -2,9 +2,7 @@
 // Style sheets of the parts that this folder defers with hydrateLater: the server writes these parts into the page, so
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
-import '@/ui/static/messages/note.module.css';
 import '@/ui/static/tag.module.css';
-import '@/ui/static/buttons/chip.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/section.module.css';
 import '@/ui/static/accordion.module.css';

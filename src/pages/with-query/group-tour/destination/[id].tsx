@@ -1,5 +1,6 @@
 import { readDestination } from '@/data/server/read-destination';
 import { serviceId } from '@/data/server/static-paths';
+import { partyFromUrl, partyParameters } from '@/domain/party';
 import { tourQueryFromUrl } from '@/domain/tour/tour-query';
 import { DestinationPage } from '@/features/group-tour/destination/destination-page';
 import { regionPage } from '@/features/group-tour/destination/region-model';
@@ -16,13 +17,14 @@ export const getServerSideProps = queryProps(
   async ({ locale, params, query: given }) => {
     const id = serviceId(params?.id);
     const { regional_id: _own, ...query } = tourQueryFromUrl(given);
+    const party = partyFromUrl(given.pax);
     const [destination, messages] = await Promise.all([
-      id === null ? null : readDestination(locale, id, query),
+      id === null ? null : readDestination(locale, id, { ...query, ...partyParameters(party) }),
       loadMessages(locale, ['region']),
     ]);
     if (!destination) return null;
     const region = regionPage(destination, messages);
     const { tours } = destination;
-    return { props: { region, served: servedList(query, tours) }, isComplete: tours !== null };
+    return { props: { region, served: servedList(query, tours, party) }, isComplete: tours !== null };
   },
 );

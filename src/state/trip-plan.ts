@@ -1,0 +1,37 @@
+import { proxy } from 'valtio';
+import { deviceStore } from './device-store';
+
+const VERSION = 1;
+
+/** Who wants to travel and when, as the visitor said it once. */
+export type TripPlan = {
+  /** Null if the visitor has not said. */
+  party: Record<'adult' | 'child' | 'infant', number> | null;
+  /** The months (`2027-03`); empty for any time. */
+  months: string[];
+};
+
+const store = deviceStore<TripPlan>('tripPlan', VERSION, { party: null, months: [] });
+
+/** Returns the plan of this device; an empty one on the server and while hydrating. A hook. */
+export const useTripPlan = (): TripPlan => store.useStored((plan) => plan);
+
+/** Returns the plan of this device outside of React. */
+export const tripPlan = store.current;
+
+export const changeTripPlan = store.change;
+
+/** A question for the plan: the months set on the page, and what the page does with the answer. */
+export type PlanRequest = { months?: readonly string[]; apply?: (plan: TripPlan) => void };
+
+/** The open question; null when it is closed. */
+export const planQuestion = proxy<{ request: PlanRequest | null }>({ request: null });
+
+/** Opens the dialog that asks who wants to travel and when. */
+export function askForPlan(request: PlanRequest = {}): void {
+  planQuestion.request = request;
+}
+
+export function closePlan(): void {
+  planQuestion.request = null;
+}
