@@ -74,6 +74,8 @@ export const statusOf = (url: string) =>
 const VISITORS = 6;
 // The pause after which nginx sends requests to a new instance, as the runbook says.
 const AFTER_READY_MS = 10_000;
+// The time for which nginx sends a deleted page that it holds open (`open_file_cache_valid`), and a margin.
+const OPEN_FILES_MS = 1500;
 
 /**
  * Replaces both instances by those of another build, one after the other, while visitors open pages and all files that
@@ -112,6 +114,7 @@ export async function measureRollingUpdate(instances: Instance[]): Promise<Measu
     await pause(AFTER_READY_MS);
   }
   emptyGatewayCache();
+  await pause(OPEN_FILES_MS);
   const pages = [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)];
   const [newBuildId, ...servedBuildIds] = await Promise.all(
     pages.map(async (url) => buildIdIn(await (await fetch(url)).text())),
