@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { listQueryFromUrl } from '@/domain/pages';
+import { partyFromUrl } from '@/domain/party';
 import { tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { blogAddress } from '@/features/blog/blog-query';
 import { viewFromUrl, viewToUrl } from '@/features/group-tour/list/list-view';
@@ -25,6 +26,7 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
 function isRead(pathname: string, query: UrlQuery): boolean {
   if (pathname === '/blog') return blogAddress(listQueryFromUrl(query)) !== '';
   if (pathname === '/visa-and-passport') return visaLocation(query).countryId !== null;
+  if (partyFromUrl(query.pax)) return true;
   return Object.keys({ ...tourQueryToUrl(tourQueryFromUrl(query)), ...viewToUrl(viewFromUrl(query)) }).length > 0;
 }
 

@@ -57,6 +57,12 @@ test.each([
   expect(problems(counts, [[type, dob], ...others])).toEqual(expected);
 });
 
+test('an adult needs a title, a child and an infant none', () => {
+  const { passengers, ...rest } = request({ adult: 1, child: 1, infant: 1 }, guests('adult', 'child', 'infant'));
+  const untitled = { ...rest, passengers: passengers.map(({ title: _, ...guest }) => guest) };
+  expect(bookingProblems(untitled, sale)).toEqual([{ status: 422, key: 'titleMissing', field: 'passengers.0.title' }]);
+});
+
 test('four guests do not fit on three seats', () => {
   const four = guests('adult', 'adult', 'adult', 'adult');
   expect(problems({ adult: 4, child: 0, infant: 0 }, four)).toEqual([[409, 'tooFewSeats', 'pax']]);

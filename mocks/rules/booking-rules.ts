@@ -101,7 +101,9 @@ function passengerProblems({ passengers }: BookingRequest, returnDate: string, t
   return passengers.flatMap((passenger, index) => {
     const dob = findBirthDateProblem(passenger, returnDate, today);
     const isExpired = passenger.passport_expiry && passenger.passport_expiry < today;
+    const hasNoTitle = passenger.type === 'adult' && passenger.title === undefined;
     const problems: BookingProblem[] = [];
+    if (hasNoTitle) problems.push({ status: 422, key: 'titleMissing', field: `passengers.${index}.title` });
     if (dob) problems.push({ status: 422, key: dob, field: `passengers.${index}.dob` });
     if (isExpired) problems.push({ status: 422, key: 'passportExpired', field: `passengers.${index}.passport_expiry` });
     return problems;

@@ -1,6 +1,6 @@
 import type { Answer, CallParameters, Client, OperationId, QueryKey, ReadId } from '@sdk';
 import { publicEnv } from '@/config/env';
-import { sendKnown } from './known-parameters';
+import { sendWithoutRefused } from './known-parameters';
 import { brokenAnswer, failureWithoutResponse } from './sdk-values';
 
 /**
@@ -35,4 +35,4 @@ export async function callInBrowser<Id extends OperationId>(
 
 /** Sends a query with the browser's client. */
 export const fetchInBrowser = <Id extends ReadId>(query: QueryKey<Id>): Promise<Answer<Id>> =>
-  sendKnown(query, ([operationId, args]) => callInBrowser(operationId, args));
+  sendWithoutRefused(query, ([operationId, args]) => callInBrowser(operationId, args));

@@ -8,28 +8,28 @@ const plain = queryKey('listTours', { query: { page: 1 } });
 /** Loads the module as a new page does. */
 async function load() {
   vi.resetModules();
-  return (await import('./known-parameters')).sendKnown;
+  return (await import('./known-parameters')).sendWithoutRefused;
 }
 
 test('a service that refuses the party is asked without it, and from then on at once', async () => {
-  const sendKnown = await load();
+  const sendWithoutRefused = await load();
   const send = vi.fn(async (sent: unknown) => {
     if (JSON.stringify(sent).includes('adults')) throw failure(422);
     return 'answer' as never;
   });
-  expect(await sendKnown(query, send)).toBe('answer');
-  expect(await sendKnown(query, send)).toBe('answer');
+  expect(await sendWithoutRefused(query, send)).toBe('answer');
+  expect(await sendWithoutRefused(query, send)).toBe('answer');
   expect(send.mock.calls).toEqual([[query], [plain], [plain]]);
 });
 
 test('a query that is wrong without the party too fails, and so does every other failure', async () => {
-  const sendKnown = await load();
+  const sendWithoutRefused = await load();
   for (const status of [422, 503]) {
     const send = vi.fn().mockRejectedValue(failure(status));
-    await expect(sendKnown(query, send)).rejects.toMatchObject({ status });
+    await expect(sendWithoutRefused(query, send)).rejects.toMatchObject({ status });
     expect(send).toHaveBeenCalledTimes(status === 422 ? 2 : 1);
   }
   const send = vi.fn(async () => 'answer' as never);
-  await sendKnown(query, send);
+  await sendWithoutRefused(query, send);
   expect(send).toHaveBeenCalledExactlyOnceWith(query);
 });

@@ -1,8 +1,5 @@
-import { headCount, type Pax, type PaxType, paxTypes, payingGuests } from './party';
+import { headCount, MAX_PARTY, type Pax, type PaxType, paxTypes, payingGuests } from './party';
 import { type Departure, hasSeatsFor, isFull } from './tour/departure';
-
-/** The highest number of people that the service accepts in one booking, infants included. */
-const MAX_PARTY = 20;
 
 /**
  * Returns the highest number of people in one booking, infants included: 20, or the size of the group if that is less.

@@ -16,11 +16,20 @@ export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 /** Returns the number of travellers, infants included. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 
-/** Returns the party of an address, `2,2,0` or `2` for adults alone; null for anything else. */
-export function partyFromUrl(value: unknown): Pax | null {
+/** The highest number of people that the service accepts in one booking, infants included. */
+export const MAX_PARTY = 20;
+
+/** Returns the party of an address, `2,2,0` or `2` for adults alone, however large; null for anything else. */
+export function anyPartyFromUrl(value: unknown): Pax | null {
   if (typeof value !== 'string' || !/^\d{1,3}(,\d{1,3}){0,2}$/.test(value)) return null;
   const [adult = 0, child = 0, infant = 0] = value.split(',').map(Number);
   return adult > 0 ? { adult, child, infant: Math.min(infant, adult) } : null;
+}
+
+/** Returns the party of an address; null also for more people than one booking has. */
+export function partyFromUrl(value: unknown): Pax | null {
+  const party = anyPartyFromUrl(value);
+  return party && headCount(party) <= MAX_PARTY ? party : null;
 }
 
 /** Returns the party for an address: adults, children and infants. */

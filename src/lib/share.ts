@@ -7,7 +7,8 @@ export function pageAddress(parameters: Record<string, string> = {}): string {
   const url = new URL(window.location.href);
   url.hash = '';
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
+  // As the other addresses of the site (`queryString`).
+  return url.href.replaceAll('%2C', ',');
 }
 
 /**

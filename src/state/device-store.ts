@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { type Address, readStored, writeStored } from './device-storage';
 
 /**
- * Keeps a value on this device, for all tabs. It is read from the storage each time, so that no tab overwrites the changes
- * of another. When storage is blocked the text never changes, and the value lives in memory for this visit. A `version`
- * says the shape: what was stored with another one counts as `empty`, and so do damaged text and what should be a list.
+ * Keeps a value on this device, for all tabs. It is read from the storage each time, so that no tab overwrites the
+ * changes of another. When storage is blocked the text never changes, and the value lives in memory for this visit.
+ * Stored data of another version, damaged text, and a part that should be a list but is not count as `empty`.
  */
 export function deviceStore<Value extends object>(address: Address, version: number, empty: Value) {
   let text: string | null = null;

@@ -1,12 +1,15 @@
 import type { SyntheticEvent } from 'react';
 import { proxy } from 'valtio';
 
+/** Filters of a list, as its address writes them. */
+export type SearchFilters = Readonly<Record<string, string | readonly string[]>>;
+
 /** The search that a field opens. */
 export type SearchRequest = {
   /** The text typed so far. */
   text?: string;
   /** Filters of the list, set beside the field, which a chosen country or month is added to. */
-  filters?: Record<string, string>;
+  filters?: SearchFilters;
   /** Searches for the text; without it the list of all tours opens. */
   submit?: (text: string) => void;
   /** Called with the typed text when the search is closed without a choice. */

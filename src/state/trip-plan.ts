@@ -1,4 +1,3 @@
-import { proxy } from 'valtio';
 import { deviceStore } from './device-store';
 
 const VERSION = 1;
@@ -20,18 +19,3 @@ export const useTripPlan = (): TripPlan => store.useStored((plan) => plan);
 export const tripPlan = store.current;
 
 export const changeTripPlan = store.change;
-
-/** A question for the plan: the months set on the page, and what the page does with the answer. */
-export type PlanRequest = { months?: readonly string[]; apply?: (plan: TripPlan) => void };
-
-/** The open question; null when it is closed. */
-export const planQuestion = proxy<{ request: PlanRequest | null }>({ request: null });
-
-/** Opens the dialog that asks who wants to travel and when. */
-export function askForPlan(request: PlanRequest = {}): void {
-  planQuestion.request = request;
-}
-
-export function closePlan(): void {
-  planQuestion.request = null;
-}

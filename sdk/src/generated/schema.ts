@@ -1957,7 +1957,7 @@ export interface components {
             title: string;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
-            /** @description As in the Tour. */
+            /** @description As in the Tour; without it clients sum up no total of a party. */
             costs?: components["schemas"]["TourCost"][];
             /** @description As in the Tour. */
             room_supplements?: components["schemas"]["RoomSupplement"][];
@@ -2088,7 +2088,8 @@ export interface components {
              * @enum {string}
              */
             type: "adult" | "child" | "infant";
-            title: components["schemas"]["Salutation"];
+            /** @description Every adult has one; children and infants need none. */
+            title?: components["schemas"]["Salutation"];
             /** @description The first names as in the passport, or the only name of a person who has one; written as PersonName. */
             first_name: components["schemas"]["PersonName"];
             /** @description The last name as in the passport; left out or empty for a person with one name. */
@@ -3931,7 +3932,7 @@ export interface components {
         /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
         FilterAvailable: "1";
         /**
-         * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+         * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
          * @example 2
          */
         Adults: number;
@@ -4558,7 +4559,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];
@@ -4625,7 +4626,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];
@@ -4843,7 +4844,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];

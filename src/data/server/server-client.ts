@@ -5,7 +5,7 @@ import { publicEnv, serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
 import { isBuilding } from '@/next-internals/built-pages';
 import { isProductionServer, log, requestId } from '@/server/log/log';
-import { sendKnown } from '../known-parameters';
+import { sendWithoutRefused } from '../known-parameters';
 import { brokenAnswer, isApiError, isTransient } from '../sdk-values';
 import { withOwnNames } from '../with-own-names';
 
@@ -38,7 +38,9 @@ export async function fetchOnServer<Id extends ReadId>(
     const timeoutMs = Math.min(longestMs, SERVER_TIMEOUT_MS);
     const answer = await (isBuilding()
       ? fetchOnceInBuild(query, locale)
-      : sendKnown(isDraft ? withDraftToken(query) : query, (known) => send(known, locale, { timeoutMs, retries: 1 })));
+      : sendWithoutRefused(isDraft ? withDraftToken(query) : query, (known) =>
+          send(known, locale, { timeoutMs, retries: 1 }),
+        ));
     logCall(operationId, startedAt);
     return withOwnNames(answer, requestedLanguage(locale));
   } catch (error) {

@@ -157,7 +157,7 @@ export type Names = { locale: DateLocale; holidayName: (holiday: Holiday) => str
 
 type SearchLink = { href: string; label: string };
 
-type Filters = Readonly<Record<string, string>>;
+type Filters = Readonly<Record<string, string | readonly string[]>>;
 
 /** Returns the name of a place or time and the address of its tours. `filters` are added to the address. */
 export function filterLink(answer: Place | Time, names: Names, filters?: Filters): SearchLink {

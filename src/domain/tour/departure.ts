@@ -90,8 +90,9 @@ export function cheapestDeparture<One extends Pick<Departure, 'price' | 'seat'>>
   departures: readonly One[],
   guests = 1,
 ): One | undefined {
-  const lack = (one: One) => (isFull(one) ? 2 : Number(!hasSeatsFor(one, guests)));
+  // 0 has seats for all, 1 too few, 2 none.
+  const rank = (one: One) => (isFull(one) ? 2 : Number(!hasSeatsFor(one, guests)));
   return departures
     .filter(({ price }) => price !== null)
-    .sort((a, b) => lack(a) - lack(b) || (a.price ?? 0) - (b.price ?? 0))[0];
+    .sort((a, b) => rank(a) - rank(b) || (a.price ?? 0) - (b.price ?? 0))[0];
 }

@@ -138,14 +138,14 @@ test('with a party the price is that of the cheapest departure with seats for it
     departureId: 5,
     departures: [
       { from: '2027-01-17', seat: 0 },
-      { from: '2027-03-17', seat: 2, isShort: true },
+      { from: '2027-03-17', seat: 2, hasTooFewSeats: true },
       { from: '2027-05-17', seat: 12, isPriced: true },
     ],
     party: { heads: 4, seats: 3, total: 83_700_000 },
   });
-  // The page of the tour opens with the first date that has seats for the party.
+  // The other departures of the tour are not known, so the link names this one.
   const open = [row(2, '2027-01-17', '2027-01-26', 24_900_000, 1), row(3, '2027-03-17', '2027-03-25', 22_900_000, 9)];
-  expect(tourCardModel(tour({ itineraries: open }), TODAY, {}, family)).not.toHaveProperty('departureId');
+  expect(tourCardModel(tour({ itineraries: open }), TODAY, {}, family).departureId).toBe(3);
 });
 
 test('a party for which no departure has seats has a price per person and no total', () => {

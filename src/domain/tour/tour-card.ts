@@ -17,7 +17,7 @@ import { costRulesOf, usualCost } from './trip-cost';
 type CardDeparture = Pick<Departure, 'from' | 'seat'> & {
   isGuaranteed?: true;
   /** Seats are left, but too few for the party. */
-  isShort?: true;
+  hasTooFewSeats?: true;
   /** The price of the card is that of this departure. */
   isPriced?: true;
 };
@@ -44,8 +44,8 @@ export type TourCardModel = {
 };
 
 /**
- * A party at a departure: its travellers, infants included, the seats that they need, and what they pay for certain; null
- * on request, or if there are not enough seats.
+ * A party at a departure: its travellers, infants included, and the seats that they need. `total` is the price with all
+ * certain costs; null if the price is on request, the costs are not known, or the seats are too few.
  */
 export type PartyPrice = ReturnType<typeof partyPrice>;
 
@@ -55,7 +55,7 @@ export function partyPrice(
   party: Pax,
 ) {
   const seats = payingGuests(party);
-  const isOpen = departure && hasSeatsFor(departure, seats);
+  const isOpen = departure && tour.costs && hasSeatsFor(departure, seats);
   const total = isOpen ? usualCost(departure.price, party, costRulesOf(tour)).total : null;
   return { heads: headCount(party), seats, total };
 }
@@ -93,8 +93,8 @@ export function tourCardModel(
   const left = matching.length > 0 ? matching : upcoming;
   const priced = departureOfCard(left, guests);
   const sample = priced ?? sampleDeparture({ upcoming, past });
-  // In a list of some months the other departures of the tour are not known.
-  const isNamed = Boolean(filters.month?.length) || priced !== firstBookable(upcoming, guests);
+  // In a list of some months, or for a party, the other departures of the tour are not known.
+  const isNamed = Boolean(party || filters.month?.length) || priced !== firstBookable(upcoming, guests);
   return {
     id: tour.id,
     title: tour.title,
@@ -134,7 +134,7 @@ function cardDeparture(departure: Departure, isPriced: boolean, guests: number):
     from,
     seat,
     ...(isGuaranteed && !isFull(departure) && { isGuaranteed }),
-    ...(!isFull(departure) && !hasSeatsFor(departure, guests) && { isShort: true as const }),
+    ...(!isFull(departure) && !hasSeatsFor(departure, guests) && { hasTooFewSeats: true as const }),
     ...(isPriced && { isPriced }),
   };
 }

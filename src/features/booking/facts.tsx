@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { passportName } from '@/domain/passport';
 import { phoneReadable } from '@/domain/phone';
 import { tidy, tidyEmail } from '@/form/rules/text-checks';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './facts.module.css';
-import type { ContactValues } from './forms/values';
+import type { ContactValues, PassengerValues } from './forms/values';
 
 /** Shows names and values as a description list; empty values are omitted. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
@@ -42,4 +44,10 @@ export function ContactFacts({ contact, missing = '' }: ContactFactsProps) {
       ]}
     />
   );
+}
+
+/** Returns the name of a guest as in the passport, with the title of an adult; a child has none. */
+export function guestName(guest: Pick<PassengerValues, 'type' | 'title' | 'first_name' | 'last_name'>, t: Translate) {
+  const name = passportName(`${guest.first_name} ${guest.last_name}`);
+  return guest.type === 'adult' ? `${t(`booking:titles.${guest.title}`)} ${name}` : name;
 }

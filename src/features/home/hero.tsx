@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { partyToUrl } from '@/domain/party';
@@ -8,10 +8,11 @@ import { PlanButton } from '@/form/trip-plan/plan-button';
 import { partyLabels, useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
-import { searchFieldProps } from '@/state/search';
+import { type SearchFilters, searchFieldProps } from '@/state/search';
 import { changeTripPlan, useTripPlan } from '@/state/trip-plan';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
+import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './hero.module.css';
@@ -109,20 +110,31 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
   const [isOpen, setIsOpen] = useState(false);
   const plan = useTripPlan();
   const party = useParty();
-  const filtersOf = (form: HTMLFormElement) => ({ ...filledIn(form), ...(party && { pax: partyToUrl(party) }) });
+  /** The filled-in fields; a holiday of two months is one value of the field. */
+  const filtersOf = (form: HTMLFormElement) => {
+    const { month, ...others } = filledIn(form);
+    return { ...others, ...(month && { month: month.split(',') }) };
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void router.push(routes.tours(filtersOf(event.currentTarget)));
+    const pax = party && { pax: partyToUrl(party) };
+    void router.push(routes.tours({ ...filtersOf(event.currentTarget), ...pax }));
   };
-  // A month that the list no longer has is not offered, so it cannot be chosen either.
-  const [planned = ''] = months.filter((month) => month === plan.months[0]);
+  const planned = plan.months.join();
+  const monthsOf = (value: string) => value.split(',').map((month) => formatMonth(month, locale));
   const selects = [
     {
       name: 'month',
       any: t('search.anyMonth'),
-      options: months.map((value) => ({ value, label: formatMonth(value, locale) })),
-      chosen: planned,
-      onChoose: (month: string) => changeTripPlan({ months: month ? [month] : [] }),
+      options: [...months, ...(planned && !months.includes(planned) ? [planned] : [])].map((value) => ({
+        value,
+        label: monthsOf(value).join(', '),
+      })),
+      field: {
+        ref: useFollowedValue<HTMLSelectElement>(planned),
+        onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+          changeTripPlan({ months: event.target.value.split(',').filter(Boolean) }),
+      },
     },
     {
       name: 'max_price',
@@ -146,20 +158,15 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           maxLength={100}
           enterKeyHint="search"
           {...searchFieldProps((form) => {
-            const { search: _typed, ...filters }: Record<string, string> = form ? filtersOf(form) : {};
+            const { search: _typed, ...filters }: SearchFilters = form ? filtersOf(form) : {};
             return { filters, submit: (text) => void router.push(routes.tours({ search: text, ...filters })) };
           })}
         />
       </label>
-      {selects.map(({ name, any, options, chosen, onChoose }) => (
+      {selects.map(({ name, any, options, field }) => (
         <label key={name} className={classNames(searchStyles.field, searchStyles.isExtra)}>
           <span>{t(`search.${name}`)}</span>
-          <select
-            name={name}
-            className={bareSelectClass}
-            value={chosen}
-            onChange={onChoose && ((event) => onChoose(event.target.value))}
-          >
+          <select name={name} className={bareSelectClass} {...field}>
             <option value="">{any}</option>
             {options.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '@/data/every-row';
 import { useTour, useTours } from '@/data/operations/tour';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { headCount, onePerson, partyToUrl } from '@/domain/party';
+import { headCount, onePerson, type Pax, partyToUrl, payingGuests } from '@/domain/party';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
@@ -54,7 +54,7 @@ export function Offer({ query }: { query: OfferQuery }) {
   const tour = data?.data;
   const today = todayInJakarta();
   const offer = tour && offerModel(tour, query, party, today);
-  if (offer) return <OfferCard offer={offer} />;
+  if (offer) return <OfferCard offer={offer} party={party} />;
   const dates = tour && departuresOf(tour.itineraries, today).upcoming;
   const reason = reasonFor(query, tourId, dates);
   return (
@@ -89,7 +89,7 @@ function useTourOfDeparture(itinerary: number | null) {
 }
 
 /** Shows one departure: dates, seats, total and the links to book it. */
-function OfferCard({ offer }: { offer: OfferModel }) {
+function OfferCard({ offer, party }: { offer: OfferModel; party: Pax }) {
   const { t, locale, lang } = useMessages('prebook');
   const { departure, pax, cost, isReduced } = offer;
   const isSoldOut = isFull(departure);
@@ -114,7 +114,7 @@ function OfferCard({ offer }: { offer: OfferModel }) {
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
       {!isSoldOut && <PartyButton />}
-      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: headCount(pax) })}</Note>}
+      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: payingGuests(pax) })}</Note>}
       {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceProps(departure.price, t)} size="large" />
@@ -122,17 +122,18 @@ function OfferCard({ offer }: { offer: OfferModel }) {
           <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
         </div>
       )}
-      <OfferActions offer={offer} isFull={isSoldOut} />
+      <OfferActions offer={offer} party={party} isFull={isSoldOut} />
     </article>
   );
 }
 
 /** Shows the links to the booking, with or without sign-in; for a full departure, a link to other dates. */
-function OfferActions({ offer, isFull }: { offer: OfferModel; isFull: boolean }) {
+function OfferActions({ offer, party, isFull }: { offer: OfferModel; party: Pax; isFull: boolean }) {
   const { t } = useMessages('prebook');
   const { status } = useSnapshot(sessionState);
   const { tourId, departure, pax, title } = offer;
-  const inUrl = { itinerary: departure.id, pax: partyToUrl(pax) };
+  // The booking reduces the party itself, and says so.
+  const inUrl = { itinerary: departure.id, pax: partyToUrl(party) };
   const booking = routes.booking(tourId, { ...inUrl, source: 'prebook' });
   // Always in Indonesian, because our team reads the message.
   const date = formatDate(departure.from, 'id');

@@ -32,7 +32,7 @@ export function PartySteppers({ pax, seats = null, capacity = null, onChange }: 
           <NumberStepper
             key={type}
             label={t(type)}
-            hint={t(`${type}Hint`)}
+            hint={t(`hint.${type}`)}
             value={pax[type]}
             min={type === 'adult' ? 1 : 0}
             max={max}

@@ -39,7 +39,7 @@ test('a page that does not ask when leaves the months, and the answer can be cle
   await press('Peserta: 2 dewasa');
   await screen.findByRole('dialog', { name: 'Siapa yang ikut?' });
   expect(screen.queryByLabelText('Kapan berangkat')).toBeNull();
-  await press('Hapus pilihan');
+  await press('Hapus peserta');
   expect(tripPlan()).toMatchObject({ party: null, months: ['2027-03'] });
 });
 
@@ -68,11 +68,12 @@ test('the party of an opened address is kept; Back to an address with another on
   expect(tripPlan().party).toEqual({ adult: 2, child: 2, infant: 0 });
   expect(router.replace).not.toHaveBeenCalled();
   router.query = { pax: '5', month: '2027-03' };
+  router.asPath = '/group-tour?pax=5&month=2027-03#results';
   rerender(<Page />);
-  const query = { pax: '2,2,0', month: '2027-03' };
-  expect(vi.mocked(router.replace).mock.lastCall?.[0]).toEqual({ pathname: '/', query });
+  const address = () => vi.mocked(router.replace).mock.lastCall?.[1];
+  expect(address()).toBe('/group-tour?month=2027-03&pax=2,2,0#results');
   await press('Peserta: 2 dewasa, 2 anak');
   await screen.findByRole('dialog');
-  await press('Hapus pilihan');
-  expect(vi.mocked(router.replace).mock.lastCall?.[0]).toEqual({ pathname: '/', query: { month: '2027-03' } });
+  await press('Hapus peserta');
+  expect(address()).toBe('/group-tour?month=2027-03#results');
 });

@@ -12,7 +12,7 @@ import { SelectField } from '@/ui/controls/select-field';
 import { Button } from '@/ui/static/buttons/button';
 import { PartySteppers } from './party-steppers';
 import styles from './plan-dialog.module.css';
-import { useNameParty, useParty } from './use-party';
+import { useParty, usePutPartyIntoAddress } from './use-party';
 
 export type PlanDialogProps = {
   isOpen: boolean;
@@ -49,16 +49,16 @@ function PlanDialogContent({ isOpen, onClose, ...form }: PlanDialogProps) {
 export type PlanFormProps = Pick<PlanDialogProps, 'months' | 'onChange'> & { onDone: () => void };
 
 /** Shows the question as a form, for a place that is a dialog already. The page around it has the messages of `plan`. */
-export function PlanForm({ months: given, onChange, onDone }: PlanFormProps) {
+export function PlanForm({ months: pageMonths, onChange, onDone }: PlanFormProps) {
   const { t } = useMessages('plan');
-  const named = useParty();
-  const [pax, setPax] = useState(named ?? onePerson);
-  const [months, setMonths] = useState(given ?? []);
-  const nameInAddress = useNameParty();
+  const savedParty = useParty();
+  const [pax, setPax] = useState(savedParty ?? onePerson);
+  const [months, setMonths] = useState(pageMonths ?? []);
+  const putIntoAddress = usePutPartyIntoAddress();
   const finish = (plan: TripPlan) => {
-    changeTripPlan(given ? plan : { party: plan.party });
+    changeTripPlan(pageMonths ? plan : { party: plan.party });
     if (onChange) onChange(plan);
-    else nameInAddress(plan.party);
+    else putIntoAddress(plan.party);
     onDone();
   };
   const submit = (event: FormEvent) => {
@@ -70,11 +70,11 @@ export function PlanForm({ months: given, onChange, onDone }: PlanFormProps) {
   return (
     <form onSubmit={submit} className={styles.form}>
       <PartySteppers pax={pax} onChange={setPax} />
-      {given && <TimeSelect months={months} onChange={setMonths} />}
+      {pageMonths && <TimeSelect months={months} onChange={setMonths} />}
       <Button type="submit" size="large" isWide>
         {t('common:buttons.apply')}
       </Button>
-      {named && (
+      {savedParty && (
         <Button look="quiet" isWide onClick={() => finish({ party: null, months: [] })}>
           {t('clear')}
         </Button>
@@ -104,7 +104,7 @@ function TimeSelect({ months, onChange }: TimeSelectProps) {
   ];
   const value = months.join();
   const isOffered = value === '' || options.some((option) => option.value === value);
-  const others = {
+  const current = {
     value,
     label: months.length === 1 ? formatMonth(value, locale) : t('chosen', { count: months.length }),
   };
@@ -112,7 +112,7 @@ function TimeSelect({ months, onChange }: TimeSelectProps) {
     <SelectField
       label={t('when')}
       placeholder={t('any')}
-      options={isOffered ? options : [others, ...options]}
+      options={isOffered ? options : [current, ...options]}
       value={value}
       onChange={(event) => onChange(event.target.value.split(',').filter(Boolean))}
     />

@@ -1,16 +1,13 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Pax, partyFromUrl, partyToUrl, paxTypes, payingGuests } from '@/domain/party';
 import type { Translate } from '@/i18n/translate';
+import { queryString } from '@/lib/query-string';
+import { sameRouteUrl } from '@/lib/same-route-url';
 import { changeTripPlan, tripPlan, useTripPlan } from '@/state/trip-plan';
 
-/** Returns the party that the visitor has named, on this device or in the address of the page; null if none. */
-export function useParty(): Pax | null {
-  const { party } = useTripPlan();
-  const { pax } = useRouter().query;
-  const ofAddress = useMemo(() => partyFromUrl(pax), [pax]);
-  return party ?? ofAddress;
-}
+/** Returns the party that the visitor has named on this device or by an address; null if none, and while hydrating. */
+export const useParty = (): Pax | null => useTripPlan().party;
 
 /** Returns the number of guests who need a seat; one if no party is named. */
 export function useSeatedGuests(): number {
@@ -24,29 +21,37 @@ export function useSeatedGuests(): number {
  */
 export function usePartyOfAddress(): void {
   const { isReady, query } = useRouter();
-  const nameInAddress = useNameParty();
+  const putIntoAddress = usePutPartyIntoAddress();
   const isOpened = useRef(false);
-  const compare = useEffectEvent((pax: unknown) => {
-    const named = partyFromUrl(pax);
+  const keepOrCorrect = useEffectEvent((pax: unknown) => {
+    const ofAddress = partyFromUrl(pax);
     const { party } = tripPlan();
-    if (!isOpened.current && named) changeTripPlan({ party: named });
-    else if (named && (!party || partyToUrl(party) !== partyToUrl(named))) nameInAddress(party);
+    if (!isOpened.current && ofAddress) changeTripPlan({ party: ofAddress });
+    else if (ofAddress && (!party || partyToUrl(party) !== partyToUrl(ofAddress))) putIntoAddress(party);
     isOpened.current = true;
   });
   useEffect(() => {
-    if (isReady) compare(query.pax);
+    if (isReady) keepOrCorrect(query.pax);
   }, [isReady, query.pax]);
 }
 
-/** Returns a function that puts another party into an address that names one. */
-export function useNameParty(): (party: Pax | null) => void {
+/** Returns a function that replaces the party of an address that has one. */
+export function usePutPartyIntoAddress(): (party: Pax | null) => void {
   const router = useRouter();
   return (party) => {
-    const { pax, ...others } = router.query;
-    if (pax === undefined) return;
-    const to = { pathname: router.pathname, query: { ...others, ...(party && { pax: partyToUrl(party) }) } };
-    void router.replace(to, undefined, { shallow: true, scroll: false });
+    if (router.query.pax === undefined) return;
+    const to = withParty(router.asPath, party);
+    void router.replace(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
   };
+}
+
+/** Returns a path with its query for this party. */
+function withParty(path: string, party: Pax | null): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://site');
+  searchParams.delete('pax');
+  const others = queryString(searchParams.toString());
+  const pax = party && `pax=${partyToUrl(party)}`;
+  return `${pathname}${pax ? `${others ? `${others}&` : '?'}${pax}` : others}${hash}`;
 }
 
 /** Returns the travellers by age in words, such as `2 dewasa` and `1 anak`. */

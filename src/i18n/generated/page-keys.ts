@@ -1055,25 +1055,7 @@ export const pageKeys = {
    "trip",
    "account"
   ],
-  "plan": [
-   "title",
-   "who",
-   "when",
-   "any",
-   "chosen_one",
-   "chosen_other",
-   "adult",
-   "child",
-   "infant",
-   "fewer",
-   "more",
-   "limitSeats_one",
-   "limitSeats_other",
-   "limitParty_one",
-   "limitParty_other",
-   "limitInfant",
-   "clear"
-  ],
+  "plan": true,
   "auth": [
    "field",
    "passwordHint",
@@ -2303,25 +2285,7 @@ export const pageKeys = {
    "trip",
    "account"
   ],
-  "plan": [
-   "title",
-   "who",
-   "when",
-   "any",
-   "chosen_one",
-   "chosen_other",
-   "adult",
-   "child",
-   "infant",
-   "fewer",
-   "more",
-   "limitSeats_one",
-   "limitSeats_other",
-   "limitParty_one",
-   "limitParty_other",
-   "limitInfant",
-   "clear"
-  ],
+  "plan": true,
   "auth": [
    "field",
    "passwordHint",

@@ -140,8 +140,8 @@ function tourOption(
   { t, locale, filters, lang, party }: OptionContext,
   time: Time | undefined,
 ): SearchOption {
-  const month = time ? monthsOf(time) : filters?.month && [filters.month];
-  const card = tourCardModel(tour, todayInJakarta(), month ? { month } : {}, party);
+  const month = time ? monthsOf(time) : [filters?.month ?? []].flat();
+  const card = tourCardModel(tour, todayInJakarta(), { month }, party);
   const departure = card.departures.find(({ isPriced }) => isPriced);
   return {
     type: 'tour',

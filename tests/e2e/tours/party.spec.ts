@@ -80,7 +80,8 @@ for (const language of languagesOfRun('id')) {
       ] as const) {
         if (isPhone && number > 2) await visibleButton(page, t.nextGuest).click();
         const guest = page.getByRole('region', { name: t('booking:passenger.title', { n: number }) });
-        await guest.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
+        if (number === 2)
+          await guest.getByLabel(t('booking:field.title')).selectOption({ label: t('booking:titles.Mrs') });
         await guest.getByLabel(t('booking:field.first_name')).fill(name);
         await guest.getByLabel(t('booking:field.dob')).fill(birthDate);
       }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { passportName } from '@/domain/passport';
 import { roomTypes } from '@/domain/rooms';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
@@ -12,7 +11,7 @@ import type { BookingReceipt } from '@/state/booking-receipt';
 import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import type { BookingTour } from '../booking-model';
-import { ContactFacts } from '../facts';
+import { ContactFacts, guestName } from '../facts';
 import type { BookingValues } from '../forms/values';
 import { useProfileValues } from '../session/use-profile-values';
 import { costLines, OpenAmounts } from '../summary-and-cost';
@@ -99,9 +98,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
 function Guests({ guests }: { guests: BookingValues['passengers'] }) {
   const { t } = useMessages('booking');
   const name = (guest: BookingValues['passengers'][number]) =>
-    guest.first_name
-      ? `${t(`titles.${guest.title}`)} ${passportName(`${guest.first_name} ${guest.last_name}`)}`
-      : t('done.asInProfile');
+    guest.first_name ? guestName(guest, t) : t('done.asInProfile');
   return (
     <ol className={styles.guests}>
       {guests.map((guest, index) => (

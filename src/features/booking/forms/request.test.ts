@@ -31,7 +31,6 @@ test('form values become a normalised request as in the API document', () => {
       },
       {
         type: 'child',
-        title: 'Ms',
         first_name: 'DEWI',
         dob: '2019-08-03',
         nationality: 'ID',

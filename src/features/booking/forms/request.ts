@@ -47,7 +47,8 @@ function passenger(values: PassengerValues): BookingRequest['passengers'][number
   const isLater = values.passport_later;
   return {
     type: values.type,
-    title: values.title as Title,
+    // Children have no title that the service knows.
+    ...(values.type === 'adult' && { title: values.title as Title }),
     first_name: passportName(values.first_name),
     ...(last_name && { last_name }),
     dob: parseTypedDate(values.dob),

@@ -104,6 +104,13 @@ describe('passengers', () => {
   });
 });
 
+test('an adult needs a title, a child none', () => {
+  const untitled = (index: number) =>
+    problems((values) => Object.assign(values.passengers[index] as object, { title: '' }));
+  expect(untitled(0)).toEqual(['passengers.0.title: choose choice.title']);
+  expect(untitled(1)).toEqual([]);
+});
+
 test('the terms must be accepted', () => {
   expect(problems((values) => Object.assign(values, { agree_terms: false }))).toEqual(['agree_terms: agree']);
 });

@@ -114,7 +114,7 @@ function passengerSchema(
   };
   return v.object({
     type: v.picklist(['adult', 'child', 'infant']),
-    title: chosen('title', t),
+    title: passenger?.type === 'adult' ? chosen('title', t) : v.string(),
     first_name: v.pipe(v.string(), v.transform(passportName), required('first_name'), ...nameRules('first_name')),
     last_name: v.pipe(v.string(), v.transform(passportName), ...nameRules('last_name')),
     dob: day('dob', (birth) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { partyLimit, partyWithin } from '@/domain/booking-party';
 import { todayInJakarta } from '@/domain/dates';
-import { headCount, onePerson, type Pax, partyFromUrl } from '@/domain/party';
+import { anyPartyFromUrl, headCount, onePerson, type Pax } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { readDraft } from '@/state/booking-draft';
 import { readSeenPrice } from '@/state/seen-prices';
@@ -28,7 +28,7 @@ export type Start = Pick<BookingState, 'values' | 'intent' | 'seenPrice' | 'pref
 
 export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: ParsedUrlQuery, now: number): Start {
   const limit = partyLimit(tour.capacity);
-  const named = partyFromUrl(query.pax) ?? tripPlan().party;
+  const named = anyPartyFromUrl(query.pax) ?? tripPlan().party;
   const party = named ?? onePerson;
   const requestedTrip = { itineraryId: wholeNumber(query.itinerary), pax: partyWithin(limit, party) };
   const draft = readDraft(tour.id, now);

@@ -2,6 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { type Pax, payingGuests } from '@/domain/party';
 import { bedsIn, MAX_ROOMS, type RoomType, roomTypes } from '@/domain/rooms';
 import { PartySteppers } from '@/form/trip-plan/party-steppers';
+import { usePutPartyIntoAddress } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { changeTripPlan } from '@/state/trip-plan';
 import { fieldId } from '@/ui/controls/field-id';
@@ -19,6 +20,7 @@ export function PartyFields() {
   const { t } = useMessages('booking');
   const { tour, form, store } = useBookingContext();
   const { departure, pax } = useChosen();
+  const putIntoAddress = usePutPartyIntoAddress();
   const { errors } = useFormState({ control: form.control, name: 'pax' });
   const errorId = errors.pax && `${fieldId('pax')}-error`;
   // A full date sets no limit: a note above the dates reports it, and the numbers apply to another date.
@@ -26,7 +28,9 @@ export function PartyFields() {
 
   const change = (next: Pax) => {
     store.dispatch({ type: 'partyChanged', pax: next });
-    changeTripPlan({ party: form.getValues('pax') });
+    const party = form.getValues('pax');
+    changeTripPlan({ party });
+    putIntoAddress(party);
     void form.trigger('pax');
   };
 

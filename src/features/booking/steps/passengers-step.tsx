@@ -100,8 +100,8 @@ function PassengerFields({ index, nationalities, isOpen, onOpen }: PassengerFiel
           <p className={`small muted ${styles.remark}`}>{t('passenger.nameHint')}</p>
         </div>
       )}
-      <FieldRow hasTitle className={styles.capitals}>
-        <TitleField name={`passengers.${index}.title`} />
+      <FieldRow hasTitle={type === 'adult'} className={styles.capitals}>
+        {type === 'adult' && <TitleField name={`passengers.${index}.title`} />}
         {(['first_name', 'last_name'] as const).map((name) => (
           <BookingText
             key={name}

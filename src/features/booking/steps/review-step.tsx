@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange } from '@/domain/dates';
-import { passportName } from '@/domain/passport';
 import { parseTypedDate } from '@/domain/typed-date';
 import { seatProps } from '@/features/shared/tour/price-and-seats';
 import { partyLabels } from '@/form/trip-plan/use-party';
@@ -18,7 +17,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
-import { ContactFacts, Facts } from '../facts';
+import { ContactFacts, Facts, guestName } from '../facts';
 import { NOTE_MAX, passportNumber } from '../forms/schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
@@ -164,7 +163,6 @@ function ReviewPassengers() {
 
 function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; country: string | undefined }) {
   const { t, locale } = useMessages('booking');
-  const name = passportName(`${passenger.first_name} ${passenger.last_name}`);
   const written = (text: string) => formatDate(parseTypedDate(text) ?? '', locale);
   const passport = passenger.passport_later
     ? t('review.later')
@@ -175,8 +173,7 @@ function ReviewPassenger({ passenger, country }: { passenger: PassengerValues; c
   return (
     <li className={styles.guest}>
       <p className={`cluster ${styles.guestName}`}>
-        <span>{`${t(`titles.${passenger.title}`)} ${name}`}</span>{' '}
-        <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
+        <span>{guestName(passenger, t)}</span> <Tag tone="sand">{t(`passenger.${passenger.type}`)}</Tag>
       </p>
       <p className={`small muted ${styles.guestFacts}`}>
         <FactLine facts={[t('review.born', { date: written(passenger.dob) }), country, passport]} />

@@ -164,6 +164,7 @@ export function BookingBar({ tour, selection }: TourProps) {
   const { departure, status, party } = selection;
   const dates = departure && formatDayMonthRange(departure.from, departure.to, locale);
   const price = departure?.price ?? null;
+  const isShort = departure && seatProblem(departure, party) === 'few';
   return (
     <BuyBar
       label={t('card.buyBar')}
@@ -174,8 +175,10 @@ export function BookingBar({ tour, selection }: TourProps) {
             facts={[
               price !== null && t('common:price.perPerson'),
               <PlanButton key="party" className={styles.party}>
-                {partyLabels(party, t).join(', ')}
+                <span className="visually-hidden">{t('common:party.who')}</span>{' '}
+                <span>{partyLabels(party, t).join(', ')}</span>
               </PlanButton>,
+              isShort && seatProps(departure.seat, t, payingGuests(party)).label,
               <span key="dates" className="nowrap">
                 {dates}
               </span>,

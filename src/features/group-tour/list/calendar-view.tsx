@@ -20,7 +20,8 @@ export function CalendarView({ query, party, view, regionalId, href, facets, cha
   const { t } = useMessages('tour');
   const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
   const { months } = useTripPlan();
-  const { at = months[0], day } = view;
+  // The filter of the list counts more than the months that were named elsewhere.
+  const { at = query.month ? undefined : months[0], day } = view;
   const { data, collected, error, isCurrent, mutate } = useDepartures(
     { ...filters, ...partyParameters(party) },
     { at, day },

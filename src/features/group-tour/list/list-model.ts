@@ -27,9 +27,8 @@ export const listQueryToUrl = (query: TourQuery, party: Pax | null) => ({
 });
 
 /** Returns the list of a query for the server's render; `answer` is null if the request failed. */
-export function servedList(query: TourQuery, answer: Answer<'listTours'> | null, party: Pax | null = null): ServedList {
-  const list = answer && tourListModel(answer, todayInJakarta(), query);
-  return { query: queryString(listQueryToUrl(query, party)), list };
+export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {
+  return { query: queryString(tourQueryToUrl(query)), list: answer && tourListModel(answer, todayInJakarta(), query) };
 }
 
 /** The widths of a card in the list. */

@@ -72,7 +72,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                         <span className={styles.lowest} aria-hidden="true">
                           <span className={styles.bare}>{formatMillions(price, locale)}</span>
                           <span className={styles.long}>
-                            {t('calendar.short', { price: formatMillions(price, locale) })}
+                            {t('calendar.millions', { price: formatMillions(price, locale) })}
                           </span>
                         </span>
                       )}

@@ -4,10 +4,11 @@ import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
 import { partyParameters } from '@/domain/party';
-import { type TourQuery, tourQueryFromUrl } from '@/domain/tour/tour-query';
+import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { useParty } from '@/form/trip-plan/use-party';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
+import { useHydrated } from '@/lib/use-hydrated';
 import { changeTripPlan } from '@/state/trip-plan';
 import { listQueryToUrl, type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
@@ -34,10 +35,12 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     return regionalId !== undefined && read.view === 'saved' ? cards : read;
   }, [router.query, regionalId]);
   const party = useParty();
+  // Before that the party of the device is not known, and the list would be asked for twice.
+  const isHydrated = useHydrated();
   const asked = { ...query, ...partyParameters(party) };
-  const { data, error: failure, mutate } = useTours(router.isReady ? asked : null, regionalId);
+  const { data, error: failure, mutate } = useTours(router.isReady && isHydrated ? asked : null, regionalId);
 
-  const isServed = queryString(listQueryToUrl(query, party)) === served.query;
+  const isServed = queryString(tourQueryToUrl(query)) === served.query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` belongs to the previous query until the next answer
   const answered = useMemo(() => data && tourListModel(data, todayInJakarta(), query), [data]);
   const list = answered ?? (isServed ? served.list : null);
@@ -47,12 +50,12 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   const [showsFilters, setShowsFilters] = useState(isServed);
   if (!showsFilters && (list || error)) setShowsFilters(true);
 
-  const href = (next: TourQuery, shown = cards, by = party) =>
-    `${path}${queryString({ ...listQueryToUrl(next, by), ...viewToUrl(shown) })}`;
-  const change = (next: TourQuery, by = party) => {
+  const href = (next: TourQuery, shown = cards, forParty = party) =>
+    `${path}${queryString({ ...listQueryToUrl(next, forParty), ...viewToUrl(shown) })}`;
+  const change = (next: TourQuery, forParty = party) => {
     // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the cards.
     const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
-    const to = href({ ...next, page: 1 }, shown, by);
+    const to = href({ ...next, page: 1 }, shown, forParty);
     if (next.month !== query.month) changeTripPlan({ months: next.month ?? [] });
     return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
   };

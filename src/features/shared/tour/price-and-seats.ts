@@ -26,7 +26,7 @@ export function useFormatPrice(): (price: number | null) => string {
 export function seatProps(seatsLeft: number | null, t: Translate, guests = 1): SeatsProps {
   const kind = seatKind(seatsLeft);
   if (kind !== 'full' && !hasSeatsFor({ seat: seatsLeft }, guests)) {
-    return { kind: 'few', label: t('common:party.short', { left: seatsLeft, count: guests }) };
+    return { kind: 'few', label: t('common:party.tooFew', { left: seatsLeft, count: guests }) };
   }
   return { kind, label: t(`common:seats.${kind}`, { count: seatsLeft }) };
 }

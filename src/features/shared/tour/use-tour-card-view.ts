@@ -29,7 +29,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
         seats: seatProps(row.seat, t, party?.seats),
         guaranteed: row.isGuaranteed && t('seats.sure'),
         isPriced: row.isPriced,
-        isShort: row.isShort,
+        hasTooFewSeats: row.hasTooFewSeats,
       })),
       noDates: model.departures?.length === 0 && t('states.noDates'),
       price: {

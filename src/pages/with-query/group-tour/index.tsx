@@ -24,6 +24,6 @@ export const getServerSideProps = queryProps(
     const counts = all && tourCounts(tourListModel(all, todayInJakarta()));
     // The saved tours are on the device, so they need no rows.
     const isComplete = answer !== null || viewFromUrl(given).view === 'saved';
-    return { props: { served: servedList(query, answer, party), counts }, isComplete };
+    return { props: { served: servedList(query, answer), counts }, isComplete };
   },
 );

@@ -17,10 +17,10 @@ export type TourCardView = {
   meta: string[];
   picture: PictureSource;
   /**
-   * `guaranteed` is the label of a departure that takes place for certain; `isPriced` marks the one of the price, `isShort`
-   * one with too few seats for the party.
+   * `guaranteed` is the label of a departure that takes place for certain; `isPriced` marks the one of the price,
+   * `hasTooFewSeats` one that the party does not fit into.
    */
-  departures: { date: string; seats: SeatsProps; guaranteed?: string; isPriced?: true; isShort?: true }[];
+  departures: { date: string; seats: SeatsProps; guaranteed?: string; isPriced?: true; hasTooFewSeats?: true }[];
   /** Says that there are no departures; false while they are not known. */
   noDates?: string | false;
   price: PriceProps;
@@ -73,7 +73,7 @@ export function TourCard({
               key={index}
               className={styles.departure}
               data-priced={departure.isPriced && ''}
-              data-short={departure.isShort && ''}
+              data-short={departure.hasTooFewSeats && ''}
             >
               <span className={`cluster ${styles.date}`}>
                 <span>{departure.date}</span>

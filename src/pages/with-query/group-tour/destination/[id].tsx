@@ -25,6 +25,6 @@ export const getServerSideProps = queryProps(
     if (!destination) return null;
     const region = regionPage(destination, messages);
     const { tours } = destination;
-    return { props: { region, served: servedList(query, tours, party) }, isComplete: tours !== null };
+    return { props: { region, served: servedList(query, tours) }, isComplete: tours !== null };
   },
 );
