@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
 import { partyToUrl } from '@/domain/party';
@@ -9,10 +9,9 @@ import { partyLabels, useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { type SearchFilters, searchFieldProps } from '@/state/search';
-import { changeTripPlan, useTripPlan } from '@/state/trip-plan';
+import { useTripPlan } from '@/state/trip-plan';
 import { bareSelectClass } from '@/ui/static/buttons/bare-select';
 import { Button } from '@/ui/static/buttons/button';
-import { useFollowedValue } from '@/ui/static/buttons/use-followed-value';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Picture } from '@/ui/static/pictures/picture';
 import styles from './hero.module.css';
@@ -103,44 +102,25 @@ const BUDGETS = [15, 25, 40];
 const filledIn = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].filter(([, value]) => value)) as Record<string, string>;
 
-/** Shows the search form. Without scripts it submits to the list at the same address. Empty fields are omitted. */
+/**
+ * Shows the search form. Without scripts it submits to the list at the same address, with a field for the month in place
+ * of the question who travels and when. Empty fields are omitted.
+ */
 function SearchBar({ months }: Pick<HomeModel, 'months'>) {
   const { t, locale } = useMessages('home');
   const router = useRouter();
-  const [isOpen, setIsOpen] = useState(false);
   const plan = useTripPlan();
   const party = useParty();
-  /** The filled-in fields; a holiday of two months is one value of the field. */
-  const filtersOf = (form: HTMLFormElement) => {
-    const { month, ...others } = filledIn(form);
-    return { ...others, ...(month && { month: month.split(',') }) };
-  };
+  /** The filled-in fields with the months of the plan. */
+  const filtersOf = (form: HTMLFormElement) => ({ ...filledIn(form), month: plan.months });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pax = party && { pax: partyToUrl(party) };
     void router.push(routes.tours({ ...filtersOf(event.currentTarget), ...pax }));
   };
-  const planned = plan.months.join();
-  const monthsOf = (value: string) => value.split(',').map((month) => formatMonth(month, locale));
-  const selects = [
-    {
-      name: 'month',
-      any: t('search.anyMonth'),
-      options: [...months, ...(planned && !months.includes(planned) ? [planned] : [])].map((value) => ({
-        value,
-        label: monthsOf(value).join(', '),
-      })),
-      field: {
-        ref: useFollowedValue<HTMLSelectElement>(planned),
-        onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-          changeTripPlan({ months: event.target.value.split(',').filter(Boolean) }),
-      },
-    },
-    {
-      name: 'max_price',
-      any: t('search.anyBudget'),
-      options: BUDGETS.map((millions) => ({ value: millions * 1_000_000, label: t('search.upTo', { millions }) })),
-    },
+  const planned = [
+    ...(party ? [partyLabels(party, t).join(', ')] : []),
+    ...(plan.months.length > 0 ? [plan.months.map((month) => formatMonth(month, locale)).join(', ')] : []),
   ];
   return (
     <form
@@ -148,7 +128,6 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
       action={localPath(locale, routes.tours())}
       onSubmit={submit}
       aria-label={t('search.label')}
-      data-open={isOpen || undefined}
     >
       <label className={searchStyles.field}>
         <span>{t('search.where')}</span>
@@ -163,32 +142,55 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
           })}
         />
       </label>
-      {selects.map(({ name, any, options, field }) => (
-        <label key={name} className={classNames(searchStyles.field, searchStyles.isExtra)}>
-          <span>{t(`search.${name}`)}</span>
-          <select name={name} className={bareSelectClass} {...field}>
-            <option value="">{any}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <div className={classNames(searchStyles.field, searchStyles.isExtra)}>
+      <div className={classNames(searchStyles.field, searchStyles.withScripts)}>
         <span aria-hidden="true">{t('search.who')}</span>
         <PlanButton className={searchStyles.party} months={plan.months}>
           <span className="visually-hidden">{t('search.who')}</span>{' '}
-          <span>{party ? partyLabels(party, t).join(', ') : t('common:party.ask')}</span>
+          <span>{planned.length > 0 ? planned.join(' · ') : t('search.anyone')}</span>
         </PlanButton>
       </div>
+      <SearchSelect
+        name="month"
+        label={t('search.month')}
+        any={t('search.anyMonth')}
+        className={searchStyles.withoutScripts}
+        options={months.map((value) => ({ value, label: formatMonth(value, locale) }))}
+      />
+      <SearchSelect
+        name="max_price"
+        label={t('search.max_price')}
+        any={t('search.anyBudget')}
+        className={searchStyles.isWide}
+        options={BUDGETS.map((millions) => ({ value: millions * 1_000_000, label: t('search.upTo', { millions }) }))}
+      />
       <Button type="submit" size="large" icon="search">
         {t('search.submit')}
       </Button>
-      <button type="button" className={searchStyles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t('search.more')}
-      </button>
     </form>
+  );
+}
+
+type SearchSelectProps = {
+  name: string;
+  label: string;
+  /** The label of the option that does not filter. */
+  any: string;
+  options: { value: string | number; label: string }[];
+  className: string | undefined;
+};
+
+function SearchSelect({ name, label, any, options, className }: SearchSelectProps) {
+  return (
+    <label className={classNames(searchStyles.field, className)}>
+      <span>{label}</span>
+      <select name={name} className={bareSelectClass}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -75,7 +75,7 @@ export function PlanForm({ months: pageMonths, onChange, onDone }: PlanFormProps
         {t('common:buttons.apply')}
       </Button>
       {savedParty && (
-        <Button look="quiet" isWide onClick={() => finish({ party: null, months: [] })}>
+        <Button look="quiet" isWide onClick={() => finish({ party: null, months: [...(pageMonths ?? [])] })}>
           {t('clear')}
         </Button>
       )}

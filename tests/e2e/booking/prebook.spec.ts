@@ -17,7 +17,7 @@ for (const language of languagesOfRun('id')) {
     );
     await expect(page.getByRole('link', { name: t('prebook:signIn') })).toHaveAttribute(
       'href',
-      inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(bookingPath)}`),
+      inLanguage(language, `/auth/sign-in?from=${encodeURIComponent(bookingPath).replaceAll('%2C', ',')}`),
     );
     await page.getByRole('link', { name: t('prebook:continue') }).click();
     await expect(page).toHaveURL(/source=prebook/);

@@ -70,10 +70,10 @@ for (const language of languagesOfRun('id')) {
       await layOutWholePage(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
     });
-    await test.step('a button shows the month and the budget', async () => {
+    await test.step('one button asks who and when', async () => {
       await expect(page.getByLabel(t('home:search.month'))).toBeHidden();
-      await page.getByRole('button', { name: t('home:search.more') }).click();
-      await expect(page.getByLabel(t('home:search.month'))).toBeVisible();
+      await page.getByRole('button', { name: t('home:search.who') }).click();
+      await expect(page.getByRole('dialog').getByLabel(t('plan:when'))).toBeVisible();
       await expectNoHorizontalScroll(page);
     });
   });
@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
 
   test('the search form opens the list of tours', async ({ page }) => {
     await page.goto('/en');
+    await expect(page.getByLabel(messages.en('home:search.month'))).toBeVisible();
     await page.getByLabel(messages.en('home:search.where')).fill('Jepang');
     await page.getByRole('button', { name: messages.en('home:search.submit') }).click();
     await expect(page).toHaveURL(/\/en\/group-tour\?search=Jepang&month=&max_price=$/);

@@ -128,20 +128,6 @@ test.describe('at 1280 px', () => {
     expect(type).toBe(budget);
   });
 
-  test('the button to compare ends where the content ends', async ({ page }) => {
-    await page.goto('/group-tour');
-    for (const index of [0, 1]) {
-      await page
-        .getByRole('button', { name: /^Bandingkan/ })
-        .nth(index)
-        .click();
-    }
-    await page.goto('/group-tour/17');
-    const chip = await page.getByRole('button', { name: 'Bandingkan 2 tour' }).boundingBox();
-    const card = await page.locator('main aside').first().boundingBox();
-    expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeCloseTo((card?.x ?? 0) + (card?.width ?? 0), 0);
-  });
-
   test('seats and prices of the counter stand in one column each', async ({ page }) => {
     await page.goto('/obs');
     const rows = page.locator('main article a').filter({ hasText: 'Pesan' });

@@ -42,9 +42,7 @@ for (const language of languagesOfRun('id')) {
       await countPresses(page);
       await page.goto(inLanguage(language, '/'));
       const search = page.getByRole('form', { name: t('home:search.label') });
-      const more = search.getByRole('button', { name: t('home:search.more') });
-      if (await more.isVisible()) await more.click();
-      await search.getByRole('button', { name: t('common:party.ask') }).click();
+      await search.getByRole('button', { name: t('home:search.who') }).click();
       const month = page.getByRole('dialog').getByLabel(t('plan:when'));
       const value = await month
         .locator('option', { hasText: /Lebaran/ })

@@ -79,7 +79,7 @@ test('a full departure links to the waiting list with its date, and not to the b
 });
 
 test.each([
-  ['the chosen departure', {}, 'Rp 22.900.000/orang Peserta 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
+  ['the chosen departure', {}, 'Rp 22.900.000/orangPeserta 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
   ['a price on request', { price: null }, 'Hubungi kamiPeserta 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
 ])('the bar shows %s and books it for the chosen guests', (_, changes, expected) => {
   const { element, links } = renderPart(BookingBar, changes);

@@ -168,12 +168,20 @@ export function BookingBar({ tour, selection }: TourProps) {
   return (
     <BuyBar
       label={t('card.buyBar')}
-      amount={departure ? formatPrice(price) : t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')}
+      amount={
+        departure ? (
+          <>
+            <span>{formatPrice(price)}</span>
+            {price !== null && <span className="small muted">{t('common:price.perPerson')}</span>}
+          </>
+        ) : (
+          t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')
+        )
+      }
       below={
         dates && (
           <FactLine
             facts={[
-              price !== null && t('common:price.perPerson'),
               <PlanButton key="party" className={styles.party}>
                 <span className="visually-hidden">{t('common:party.who')}</span>{' '}
                 <span>{partyLabels(party, t).join(', ')}</span>

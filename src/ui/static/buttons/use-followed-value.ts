@@ -1,13 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Makes an uncontrolled input or select follow a value that is set elsewhere, without losing focus or typed text. The first value
+ * Makes an uncontrolled input follow a value that is set elsewhere, without losing focus or typed text. The first value
  * must be its `defaultValue`, so that text typed or restored before hydration stays.
  */
-export function useFollowedValue<Field extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
-  value: string,
-): RefObject<Field | null> {
-  const ref = useRef<Field>(null);
+export function useFollowedValue(value: string): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
   const followed = useRef(value);
   useEffect(() => {
     if (followed.current === value) return;
