@@ -36,6 +36,8 @@ function send(path: string, options: SiteRequest, requestBody?: string): Promise
     const target = { hostname: site.hostname, port: site.port, path, setHost: false, ...options };
     const clientRequest = request(target, (response) => {
       let body = '';
+      // A character of several bytes may arrive in two parts.
+      response.setEncoding('utf8');
       response.on('data', (chunk) => {
         body += chunk;
       });

@@ -53,8 +53,10 @@ for (const language of languagesOfRun('id')) {
       await search.getByRole('button', { name: t('home:search.submit') }).click();
       await expect(page).toHaveURL(new RegExp(`month=${value}&pax=2,2,0`));
 
+      const heads = t('common:party.heads', { count: 4 });
       const card = page
         .getByRole('article')
+        .filter({ hasText: t.like('common:party.total', { party: heads }) })
         .filter({ hasText: t('common:seats.available') })
         .first();
       const [total = ''] = amountsIn(await card.textContent());
