@@ -41,6 +41,8 @@ test.each([
   ['britain', stops(['London', 2], 'Stonehenge', 'Bath', ['Bristol', 1], 'Cotswolds', ['Windermere', 1], 'Loch Ness')],
   ['north', stops(['Oslo', 2], ['Tromsø', 2], ['Rovaniemi', 2], 'Helsinki', ['Kapal Baltik', 1], 'Kopenhagen')],
   ['manchuria', stops(['Harbin', 1], ['Yabuli', 1], ['Xuexiang', 1], ['Harbin', 3])],
+  // A straight coast says little, so the map is drawn from farther away.
+  ['perth', stops(['Perth', 2], 'Pinnacles', 'Rottnest', ['Perth', 1])],
   ['pacific', [...stops(['Queenstown', 1], ['Christchurch', 2]), nuku]],
 ])('the map of the route in %s looks as in its file', async (name, route) => {
   await expect(svgOf(drawRouteMap(route) as RouteMap)).toMatchFileSnapshot(`drawn-maps/${name}.svg`);

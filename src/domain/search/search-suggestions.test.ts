@@ -128,6 +128,7 @@ test.each([
   // A time, which the text search does not know.
   ['maret', '2027-03'],
   ['mar', '2027-03'],
+  ['maret 2027', '2027-03'],
   ['idul fitri', 'lebaran 2027'],
   ['libur sekolah', 'school 2027'],
   // A place in a time.
@@ -163,6 +164,18 @@ test('a title with the name of a holiday does not hide the holiday', () => {
   );
   expect(matchSuggestions(titled, 'libur sekolah').target.time).toMatchObject({ holiday: { name: 'school' } });
   expect(matchSuggestions(titled, 'singapura libur').target).toEqual({ text: 'singapura libur' });
+});
+
+test('a country and a region keep what their links need', () => {
+  const [region] = matchesOf('asia timur').suggestions;
+  expect(region?.answer).toEqual({ type: 'region', id: 1, name: 'Asia Timur', total: 2 });
+  expect(matchesOf('türkiye').suggestions[0]?.answer).toMatchObject({ type: 'country', id: 301, code: 'TR', total: 1 });
+});
+
+test('a tour without route, region and code of its country is found by its title and country', () => {
+  const bare = { ...tour(4, 'Keliling', '', [{ ...japan, code: '' }], '2027-05-01'), itinerary: null, regional: null };
+  const [only] = allSuggestions([bare as unknown as Tour], undefined, '2026-11-21');
+  expect([only?.nameWords, only?.otherWords]).toEqual([['keliling'], ['jepang']]);
 });
 
 test('without the counts of the service the tours are still found', () => {
