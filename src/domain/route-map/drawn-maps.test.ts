@@ -24,6 +24,7 @@ function svgOf({ land, visited, route, arrows, places: marks }: RouteMap): strin
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" font-size="26">`,
+    `<title>${marks.map(({ name }) => name).join(' – ')}</title>`,
     `<g transform="scale(${OUTLINE_SCALE})">`,
     path(land, 'fill="silver"'),
     path(visited, 'fill="tan"'),
