@@ -10,6 +10,7 @@ test('thirty-six tours make four pages, an empty list makes one', () => {
 test('long lists have gaps, and a gap of one page shows that page', () => {
   expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4]);
   expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(pageNumbers(12, 12)).toEqual([1, null, 11, 12]);
   expect(pageNumbers(1, 1)).toEqual([1]);
 });
 

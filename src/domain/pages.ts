@@ -32,8 +32,8 @@ export function lastPage(pagination: Pick<Pagination, 'per_page' | 'total'>): nu
 
 /** Returns the page numbers to show around the current one: first, last and neighbours; `null` is a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const wanted = new Set([1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last));
-  const pages = [...wanted].sort((a, b) => a - b);
+  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(wanted)];
   return pages.flatMap((page, index) => {
     const previous = pages[index - 1] ?? 0;
     if (page - previous === 2) return [page - 1, page];

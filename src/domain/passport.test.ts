@@ -21,6 +21,9 @@ test('an Indonesian passport number is unusual when it is not one letter and sev
   expect(isUnusualPassport('ID', '12345678')).toBe(true);
   expect(isUnusualPassport('SG', '12345678')).toBe(false);
   expect(isUnusualPassport('ID', 'X1')).toBe(false);
+  expect(isUnusualPassport('ID', 'XX1234567')).toBe(true);
+  expect(isUnusualPassport('ID', 'X12345678')).toBe(true);
+  expect(isUnusualPassport('ID', 'X123456789')).toBe(false);
 });
 
 test('a passport name has capitals and single spaces only', () => {

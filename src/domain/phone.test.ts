@@ -48,6 +48,9 @@ describe('a mobile number', () => {
     '+0812345678',
     '0812 34x6 7890',
     '+65 +66 8123 4567',
+    '+65 8123 4567 ext 21',
+    '+65 8123 4567 8123 4567',
+    'telp. 0812 3456 7890',
     '0062',
   ])('%j is rejected', (typed) => {
     expect(mobileInternational(typed)).toBeNull();

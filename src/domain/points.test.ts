@@ -1,6 +1,14 @@
 import type { Membership } from '@sdk';
 import { expect, test } from 'vitest';
-import { expiringSoon, formatMovement, formatPoints, kindFromUrl, kindsOf, type PointMovement } from './points';
+import {
+  expiringSoon,
+  formatMovement,
+  formatPoints,
+  hasRunOut,
+  kindFromUrl,
+  kindsOf,
+  type PointMovement,
+} from './points';
 
 const today = '2026-11-22';
 
@@ -58,6 +66,12 @@ test('points expire within ninety days, their last day included', () => {
   const later = earned(20, '2027-02-21');
   const dates = expiringSoon({ ...membership, history: [...membership.history, later] }, today).map(({ date }) => date);
   expect(dates).toEqual(['2026-11-22', '2027-02-20']);
+});
+
+test('earned points run out the day after they expire; other movements and points without a date never do', () => {
+  const movements = [earned(10, '2026-11-21'), earned(10, '2026-11-22'), earned(10, null)];
+  expect(movements.map((one) => hasRunOut(one, today))).toEqual([true, false, false]);
+  expect(hasRunOut(movement('expired', -10, '2026-11-21'), today)).toBe(false);
 });
 
 test('points of one day are added up', () => {

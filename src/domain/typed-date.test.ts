@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldDate, parseTypedDate } from './typed-date';
+import { fieldDate, parseTypedDate, writtenDate } from './typed-date';
 
 describe('a typed date', () => {
   test.each([
@@ -49,6 +49,11 @@ describe('a typed date', () => {
   ])('%j is not a date', (typed) => {
     expect(parseTypedDate(typed)).toBeNull();
   });
+});
+
+test('a typed date is written out in the language of the page', () => {
+  expect(['4/5/86', '4/5/1986'].map((typed) => writtenDate(typed, 'id'))).toEqual([null, '4 Mei 1986']);
+  expect(writtenDate('4 Mei 1986', 'en')).toBe('4 May 1986');
 });
 
 test('a field has the spaces of a keyboard', () => {

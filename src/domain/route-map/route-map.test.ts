@@ -48,8 +48,8 @@ test('the way there and the way back bend to different sides', () => {
   expect(bendOf(there)).not.toEqual(bendOf(back));
 });
 
-test('one place alone has a map without a route', () => {
-  const { route, arrows, places, visited } = draw([cappadocia]);
+test.each([1, 2])('one place alone, listed %i times, has a map without a route', (count) => {
+  const { route, arrows, places, visited } = draw(Array(count).fill(cappadocia));
   expect([route, arrows]).toEqual(['', '']);
   expect(places).toMatchObject([{ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }]);
   expect(visited).not.toBe('');
@@ -63,9 +63,11 @@ test('countries with a place are drawn apart from their neighbours', () => {
 });
 
 test('places close to each other are moved apart', () => {
-  const { places } = draw([cappadocia, { ...cappadocia, name: 'Göreme', latitude: 38.65 }, bursa]);
-  const [a, b] = places;
-  expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(20);
+  for (const latitude of [38.65, cappadocia.latitude]) {
+    const { places } = draw([cappadocia, { ...cappadocia, name: 'Göreme', latitude }, bursa]);
+    const [a, b] = places;
+    expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(20);
+  }
 });
 
 test('a neighbour behind a near border is not visited', () => {

@@ -48,8 +48,7 @@ const ALLOWED_MISTAKES = [
 
 /** True when the typed word is almost the word, or almost its beginning. */
 function isNearly(word: string, typed: string): boolean {
-  const allowed = ALLOWED_MISTAKES.find(({ length }) => typed.length >= length)?.mistakes ?? 0;
-  return allowed === 0 ? isStart(word, typed) : mistakesIn(word, typed) <= allowed;
+  return mistakesIn(word, typed) <= (ALLOWED_MISTAKES.find(({ length }) => typed.length >= length)?.mistakes ?? 0);
 }
 
 /** Returns the number of mistakes in the typed word, compared with the word or its beginning. */

@@ -50,7 +50,7 @@ const facets = {
   available: 2,
 } as unknown as Facets;
 
-const all = allSuggestions(tours, facets, '2026-11-21');
+const matchesOf = (text: string) => matchSuggestions(allSuggestions(tours, facets, '2026-11-21'), text);
 
 const nameOf = (answer: Answer) => {
   switch (answer.type) {
@@ -65,7 +65,7 @@ const nameOf = (answer: Answer) => {
   }
 };
 
-const found = (text: string) => matchSuggestions(all, text).suggestions.map(({ answer }) => nameOf(answer));
+const found = (text: string) => matchesOf(text).suggestions.map(({ answer }) => nameOf(answer));
 
 test.each([
   ['jepang', ['Jepang Musim Gugur', 'Jepang', 'Sakura & Gunung Fuji']],
@@ -89,24 +89,31 @@ test.each([
   ['jepnag', 'Jepang'],
   ['ejpang', 'Jepang'],
   ['jeepang', 'Jepang'],
+  ['epang', 'Jepang'],
+  // The beginning of a word, with a letter added or missing.
+  ['jeepan', 'Jepang'],
+  ['istabu', 'Turki Lengkap'],
   ['istambul', 'Turki Lengkap'],
   ['lebarn', 'lebaran 2027'],
 ])('a typing mistake as in "%s" still finds %s', (text, expected) => {
   expect(found(text)).toContain(expected);
 });
 
-test.each(['jexaxg', 'ejpnag', 'jepa ng', 'turki xangkxp'])('the mistakes in "%s" are too many', (text) => {
-  expect(found(text)).toEqual([]);
-});
+test.each(['jexaxg', 'jexpng', 'jeaxng', 'ejpnag', 'jepa ng', 'turki xangkxp'])(
+  'the mistakes in "%s" are too many',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
 
 test('words are corrected only when nothing matches, and never the shortest ones', () => {
-  expect(matchSuggestions(all, 'jepang').isCorrected).toBe(false);
-  expect(matchSuggestions(all, 'jepnag').isCorrected).toBe(true);
-  expect(matchSuggestions(all, 'xyz')).toEqual({ suggestions: [], target: { text: 'xyz' }, isCorrected: false });
+  expect(matchesOf('jepang').isCorrected).toBe(false);
+  expect(matchesOf('jepnag').isCorrected).toBe(true);
+  expect(matchesOf('xyz')).toEqual({ suggestions: [], target: { text: 'xyz' }, isCorrected: false });
 });
 
 const targetOf = (text: string) => {
-  const { text: words, time } = matchSuggestions(all, text).target;
+  const { text: words, time } = matchesOf(text).target;
   return [words, time && nameOf(time)].filter(Boolean).join(' + ');
 };
 
@@ -115,24 +122,38 @@ test.each([
   ['jepang', 'jepang'],
   ['xyz', 'xyz'],
   ['sakura gugur', 'sakura gugur'],
+  // A month that no list of times has, and two times at once.
+  ['jepang oktober', 'jepang oktober'],
+  ['jepang lebaran maret', 'jepang lebaran maret'],
   // A time, which the text search does not know.
   ['maret', '2027-03'],
   ['mar', '2027-03'],
+  ['maret 2027', '2027-03'],
   ['idul fitri', 'lebaran 2027'],
   ['libur sekolah', 'school 2027'],
   // A place in a time.
   ['jepang maret', 'jepang + 2027-03'],
+  ['asia timur mar', 'asia timur + 2027-03'],
   ['lebaran di jepang', 'lebaran di jepang'],
   ['lebaran kyoto', 'kyoto + lebaran 2027'],
   ['turki libur sekolah', 'turki + school 2027'],
   // A typing mistake.
   ['turkye', 'Turki'],
+  ['timor', 'timur'],
   ['kapadokia', 'cappadocia'],
   ['marett', '2027-03'],
   ['lebarn', 'lebaran 2027'],
   ['jepnag maret', 'jepang + 2027-03'],
 ])('a search for "%s" leads to %s', (text, expected) => {
   expect(targetOf(text)).toBe(expected);
+});
+
+test('a mistyped word leads to the place whose name is nearest', () => {
+  const rows = [country(1, 'Austria', 'AT'), country(2, 'Australia', 'AU')].map((one) => ({ ...one, total: 1 }));
+  const suggestions = allSuggestions([], { ...facets, countries: rows }, '2026-11-21');
+  const { target, suggestions: shown } = matchSuggestions(suggestions, 'austalia');
+  expect(target).toEqual({ text: 'Australia' });
+  expect(shown.map(({ answer }) => nameOf(answer))).toEqual(['Australia', 'Austria']);
 });
 
 test('a title with the name of a holiday does not hide the holiday', () => {
@@ -143,6 +164,18 @@ test('a title with the name of a holiday does not hide the holiday', () => {
   );
   expect(matchSuggestions(titled, 'libur sekolah').target.time).toMatchObject({ holiday: { name: 'school' } });
   expect(matchSuggestions(titled, 'singapura libur').target).toEqual({ text: 'singapura libur' });
+});
+
+test('a country and a region keep what their links need', () => {
+  const [region] = matchesOf('asia timur').suggestions;
+  expect(region?.answer).toEqual({ type: 'region', id: 1, name: 'Asia Timur', total: 2 });
+  expect(matchesOf('türkiye').suggestions[0]?.answer).toMatchObject({ type: 'country', id: 301, code: 'TR', total: 1 });
+});
+
+test('a tour without route, region and code of its country is found by its title and country', () => {
+  const bare = { ...tour(4, 'Keliling', '', [{ ...japan, code: '' }], '2027-05-01'), itinerary: null, regional: null };
+  const [only] = allSuggestions([bare as unknown as Tour], undefined, '2026-11-21');
+  expect([only?.nameWords, only?.otherWords]).toEqual([['keliling'], ['jepang']]);
 });
 
 test('without the counts of the service the tours are still found', () => {

@@ -34,6 +34,8 @@ test('a row of the service becomes one departure with its remarks', () => {
     route: 'Istanbul – Izmir',
   });
   expect(departureOf(full, 'Istanbul – Izmir').route).toBeNull();
+  const plain = { ...row(3, '2027-04-17', { note: null }), languages: ['id' as const] };
+  expect(departureOf(plain)).toMatchObject({ remarks: [], remarksLanguage: 'id' });
 });
 
 test('only the field is_guaranteed makes a departure guaranteed, whatever the note says', () => {

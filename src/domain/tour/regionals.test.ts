@@ -8,11 +8,13 @@ test('regions without tours are hidden and the rest are sorted by count, descend
 });
 
 test('a tile shows the lowest price; a field that the service omits is null', () => {
-  const asia = { id: 3, name: 'Asia', slug: 'asia', imageUrl: '/asia.jpg', min_price: 8_900_000, total_tours: 4 };
-  expect(regionModel(asia as Regional)).toEqual({
+  const asia = { id: 3, name: 'Asia', slug: 'asia', imageUrl: '/asia.jpg', total_tours: 4 };
+  const coloured = { ...asia, min_price: 8_900_000, imageColor: '#0a7' };
+  expect(regionModel(coloured as Regional)).toEqual({
     id: 3,
     name: 'Asia',
     imageUrl: '/asia.jpg',
+    imageColor: '#0a7',
     price: 8_900_000,
     tours: 4,
   });

@@ -1,6 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
 import { expect, test } from 'vitest';
-import { relatedTours } from './related-tours';
+import { namesCountryOf, relatedTours } from './related-tours';
 
 const departureOn = (date: string) =>
   ({ id: 1, departure_date: date, arrival_date: date, status_deleted: false }) as Itinerary;
@@ -31,6 +31,13 @@ test('an article that names no country has no tours; a language or a part of a w
 
 test('a tour whose last date has passed is left out', () => {
   expect(relatedIds('Swiss', '', [tour(4, 'Swiss Panorama', ['Swiss'], '2026-01-01')])).toEqual([]);
+});
+
+test('an article belongs to a tour when it names one of its countries', () => {
+  const britain = tour(3, 'Britania', ['Inggris', 'Skotlandia']);
+  expect(namesCountryOf({ title: 'Kastil', text: 'Menginap di Skotlandia.' }, britain)).toBe(true);
+  expect(namesCountryOf({ title: 'Inggris', text: '' }, britain)).toBe(true);
+  expect(namesCountryOf({ title: 'Kastil', text: 'Kursus bahasa Inggris.' }, britain)).toBe(false);
 });
 
 test('regular-expression characters in a country match literally', () => {

@@ -32,7 +32,7 @@ const rooms = { twin: 1, double: 0, triple: 0, single: 1 };
 
 test('the cost rules are read from the fields of the service, and a cost carries only those that it sends', () => {
   expect(rules).toMatchObject({ deposit: 10_000_000, depositDays: 2, balanceDays: 30 });
-  expect(rules.costs).toEqual([
+  expect(costRulesOf(tour).costs).toEqual([
     { label: 'PPN', percent: 1.1, isCertain: true },
     { label: 'Tipping', amount: 1_600_000, isCertain: true },
     { label: 'Visa', amount: 950_000 },

@@ -51,6 +51,14 @@ describe('the profile of a member', () => {
     expect(contactOf(state)).toEqual(['Ratna', 'Wulandari', 'kantor@kelana.example', '+62 812-0000-0001']);
     expect(state.isPrefilled).toBe(true);
   });
+  test('names the first guest when the contact, still without a name, travels', () => {
+    expect(guestOf(play(withContact({}, {}, {}), profileRead(ratna)))).toEqual(['RATNA', 'WULANDARI', '']);
+  });
+  test('keeps its last name beside a first name that was corrected', () => {
+    const typed = { first_name: 'Ratna Ayu', last_name: 'Wulandari' };
+    const state = play(withContact(typed, { first_name: 'Ratna', last_name: 'Wulandari' }), profileRead(ratna));
+    expect(contactOf(state).slice(0, 2)).toEqual(['Ratna Ayu', 'Wulandari']);
+  });
   test('does not add its last name to a typed first name', () => {
     const state = play(withContact({ first_name: 'Dewi' }), profileRead(ratna));
     expect(contactOf(state)).toEqual(['Dewi', '', 'ratna@kelana.example', '+62 812-0000-0001']);
@@ -110,6 +118,7 @@ describe('the city, whose name loads after the profile,', () => {
 describe('the first guest of a contact who travels', () => {
   const contact = { title: 'Mrs', first_name: 'Ratna', last_name: 'Wulandari' };
   const budi = { ...contact, first_name: 'Budi' };
+  const sari = { ...contact, last_name: 'Sari' };
   const memberName = { first_name: 'Ratna', last_name: 'Wulandari' };
   const travels = (isTravelling: boolean): BookingEvent => ({ type: 'contactTravels', isTravelling });
   const withDob = { ...ratna, dob: '14 Mei 1986' };
@@ -124,6 +133,8 @@ describe('the first guest of a contact who travels', () => {
   });
   test.each([
     ['beside the name of the contact stays, whatever its case', 'ratna', contact, withDob, ['RATNA', '18 Apr 1990']],
+    ['beside no name stays', '', contact, withDob, ['RATNA', '18 Apr 1990']],
+    ['stays when only the first name is that of the member', 'Sari', sari, withDob, ['RATNA', '18 Apr 1990']],
     ["beside another name is replaced by the profile's", 'Sari', contact, withDob, ['RATNA', '14 Mei 1986']],
     ['stays when the contact is not the member', 'Sari', budi, withDob, ['BUDI', '18 Apr 1990']],
     ['stays when the profile has none', 'Sari', contact, ratna, ['RATNA', '18 Apr 1990']],

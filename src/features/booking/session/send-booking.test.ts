@@ -16,9 +16,14 @@ import {
 
 const statusOf: Partial<Record<ErrorKind, number>> = { invalid: 422, conflict: 409 };
 
-const refusal = (kind: ErrorKind, errors: Record<string, string[]> = {}, mayHaveArrived = false) => {
+const refusal = (
+  kind: ErrorKind,
+  errors: Record<string, string[]> = {},
+  mayHaveArrived = false,
+  status = statusOf[kind],
+) => {
   const body = { message: 'sentence', errors };
-  const error = new ApiError({ operationId: 'bookTour', kind, status: statusOf[kind], body, mayHaveArrived });
+  const error = new ApiError({ operationId: 'bookTour', kind, status, body, mayHaveArrived });
   return { success: false as const, error };
 };
 
@@ -67,6 +72,7 @@ test.each<[string, Partial<SendTools>, object]>([
   ['the tour is gone', { refresh: async () => refusal('not-found') }, { kind: 'gone' }],
   ['seats are too few', { refresh: listing({ ...departure, seat: 1 }) }, { kind: 'seats', left: 1 }],
   ['a new price is refused', { refresh: listing(dearer), acceptsPrice: async () => false }, { kind: 'price', now }],
+  ['the session has ended', { refresh: async () => refusal('unauthorized') }, { kind: 'signIn' }],
   ['the departures request fails', { refresh: async () => lost }, { kind: 'unsent', error: lost.error }],
   ['the browser is offline', { isOnline: () => false }, { kind: 'unsent', error: OFFLINE }],
 ])(
@@ -99,6 +105,26 @@ describe('the response', () => {
     const given = tools({ send: async () => refusal('conflict', { idempotency_key: ['used'] }) });
     expect(await sendBooking(given)).toEqual({ kind: 'keyUsed' });
     expect(given.renewIntent).toHaveBeenCalledOnce();
+  });
+  test.each([
+    [400, 'refused'],
+    [403, 'refused'],
+    [499, 'refused'],
+    [500, 'failed'],
+    [503, 'failed'],
+  ])('a status of %i means that the booking was %s', async (status, kind) => {
+    expect(await sendBooking(tools({ send: async () => refusal('server', {}, false, status) }))).toMatchObject({
+      kind,
+    });
+  });
+  test.each(['pax', 'price', 'idempotency_key'])('422 for %s is no conflict with other bookings', async (field) => {
+    const given = tools({ send: async () => refusal('invalid', { [field]: ['sentence'] }) });
+    expect(await sendBooking(given)).toMatchObject({ kind: 'refused' });
+  });
+  test('409 for seats of a date that is gone leaves none', async () => {
+    const refresh = vi.fn(listing()).mockImplementationOnce(listing(departure));
+    const given = tools({ refresh, send: async () => refusal('conflict', { pax: ['Penuh.'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'seats', left: 0 });
   });
   test('422 returns the field errors', async () => {
     const errors = { 'contact.email': ['Alamat belum benar.'] };

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/booking-fixture';
 import { bookingSchema } from '../forms/schema';
 import type { BookingValues } from '../forms/values';
-import { createBookingStore } from './store';
+import { createBookingStore, useFacts } from './store';
 
 const resolver: Resolver<BookingValues> = (values, ...rest) =>
   (valibotResolver(bookingSchema(context, values)) as Resolver<BookingValues>)(values, ...rest);
@@ -41,6 +41,7 @@ test('typed values reach the state, and values changed by an event reach the for
 test('an event writes only changed values into the form, and notifies the listeners', () => {
   const { store, form } = connectStore();
   const write = vi.spyOn(form, 'setValue');
+  const validate = vi.spyOn(form, 'trigger');
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
   store.dispatch({ type: 'sent' });
@@ -48,6 +49,7 @@ test('an event writes only changed values into the form, and notifies the listen
   expect(write).not.toHaveBeenCalled();
   store.dispatch({ type: 'departureChosen', departure: { ...departure, id: 170709 } });
   expect(write.mock.calls).toEqual([['itinerary_id', '170709']]);
+  expect(validate).not.toHaveBeenCalled();
   unsubscribe();
   store.dispatch({ type: 'booked' });
   expect(listener).toHaveBeenCalledTimes(2);
@@ -59,7 +61,19 @@ test('an event that fills in a field clears its error; errors of other fields st
   await act(() => form.trigger());
   expect(Object.keys(errors().contact ?? {})).toEqual(['title', 'email']);
   expect(errors().note).toBeDefined();
+  const validate = vi.spyOn(form, 'trigger');
   await act(async () => store.dispatch({ type: 'profileRead', session: 1, profile: ratnaProfile }));
   await vi.waitFor(() => expect(Object.keys(errors().contact ?? {})).toEqual(['title']));
+  expect(validate).toHaveBeenCalledExactlyOnceWith(['contact.title', 'contact.email']);
   expect(errors().note).toBeDefined();
+});
+
+test('a component renders again only when its part of the state changes', () => {
+  const { store } = connectStore();
+  const render = vi.fn(() => useFacts(store, ({ isSending }) => isSending));
+  const { result } = renderHook(render);
+  act(() => store.dispatch({ type: 'datesOpened' }));
+  expect([result.current, render.mock.calls.length]).toEqual([false, 1]);
+  act(() => store.dispatch({ type: 'sent' }));
+  expect(result.current).toBe(true);
 });

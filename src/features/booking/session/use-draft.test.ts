@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft } from '@/state/booking-draft';
-import { bookingState, bookingTour, ratnaProfile } from '../../../../tests/support/booking-fixture';
+import { readSeenPrice } from '@/state/seen-prices';
+import { bookingState, bookingTour, departure, ratnaProfile } from '../../../../tests/support/booking-fixture';
 import { type BookingValues, startValues } from '../forms/values';
 import { createBookingStore } from './store';
 import { useDraft } from './use-draft';
@@ -67,4 +68,47 @@ test('profile values alone start no draft; typed values do, and later edits upda
   form.setValue('note', '');
   waitForSave();
   expect(storedNote()).toBe('');
+});
+
+test('typed values are stored half a second after the last change, or as soon as the page or the form is left', () => {
+  vi.useFakeTimers();
+  const { result, unmount } = booking({ note: '' });
+  const type = (note: string) => result.current.form.setValue('note', note);
+  const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+  type('Kursi');
+  vi.advanceTimersByTime(400);
+  type('Kursi di depan');
+  vi.advanceTimersByTime(400);
+  expect(storedNote()).toBeUndefined();
+  vi.advanceTimersByTime(100);
+  expect(storedNote()).toBe('Kursi di depan');
+  type('Kursi di tengah');
+  leavePage();
+  expect(storedNote()).toBe('Kursi di tengah');
+  type('Kursi di belakang');
+  unmount();
+  expect(storedNote()).toBe('Kursi di belakang');
+});
+
+test('a change is stored once, and nothing is stored after the booking was accepted', () => {
+  vi.useFakeTimers();
+  const { result } = booking({ note: '' });
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  result.current.form.setValue('note', 'Kursi di depan');
+  result.current.save();
+  vi.advanceTimersByTime(1000);
+  expect(write).toHaveBeenCalledOnce();
+  result.current.close();
+  result.current.form.setValue('note', 'Kursi di belakang');
+  vi.advanceTimersByTime(1000);
+  expect(storedNote()).toBeUndefined();
+});
+
+test('the price that the visitor sees is remembered in this tab without an input', () => {
+  const { store } = booking({});
+  store.dispatch({ type: 'departuresRead', rows: [departure] });
+  expect(readSeenPrice('170704')).toBeUndefined();
+  store.dispatch({ type: 'departuresSettled', hasFailed: false, at: 1000 });
+  expect(readSeenPrice('170704')).toBe(22_900_000);
+  expect(readDraft(17, Date.now())).toBeNull();
 });

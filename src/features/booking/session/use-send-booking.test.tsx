@@ -115,18 +115,27 @@ test('nothing is sent offline, and the next request does not count as a repeat',
 test.each([
   ['signs out', signOut, null],
   ['signs in another member', () => signIn('token-of-bima'), 'token-of-bima'],
-])('no receipt is stored when another tab %s before the response', async (_action, changeSession, nextToken) => {
+])('no receipt is stored or shown when another tab %s before the response', async (_action, changeSession, token) => {
   const { draft, router, submit } = wizard();
   beforeResponse(changeSession);
-  expect(await submit()).toBeNull();
-  expect(reservations()).toHaveLength(1);
-  expect([ratna, nextToken].map((token) => readReceipt(17, token))).toEqual([null, null]);
+  expect([await submit(), reservations().length]).toEqual([null, 1]);
+  expect([ratna, token].map((one) => readReceipt(17, one))).toEqual([null, null]);
   for (const call of [draft.close, router.replace]) expect(call).toHaveBeenCalledOnce();
+  expect(toasts().filter((text) => text.startsWith('success'))).toEqual([]);
 });
 
-test('nothing is sent for a member who signed in after the click', async () => {
+test('a visitor who leaves the page and signs out before the response sees no code', async () => {
+  const { leave, submit } = wizard();
+  beforeResponse(() => [leave(), signOut()]);
+  await submit();
+  expect([reservations().length, toasts().filter((text) => text.startsWith('success'))]).toEqual([1, []]);
+});
+
+test('nothing is sent for a visitor, nor for a member who signed in after the click', async () => {
   const { submit } = wizard({ onRefresh: () => signIn('token-of-bima') });
   expect(await submit()).toEqual({ kind: 'signIn' });
+  signOut();
+  expect(await wizard().submit()).toEqual({ kind: 'signIn' });
   expect(bookingCalls()).toEqual([]);
 });
 
@@ -190,7 +199,8 @@ test('the intent is stored before the request, and renewed when its key belongs 
   const { draft, store, submit } = wizard();
   const { key } = store.getFacts().intent;
   const errors = { idempotency_key: ['dipakai'] };
-  server.override('bookTour', ({ reply }) => {
+  server.override('bookTour', ({ request, reply }) => {
+    expect(request.headers.get('Idempotency-Key')).toBe(key);
     expect(draft.save).toHaveBeenCalledOnce();
     expect(store.getFacts().intent).toMatchObject({ key, sent: { isRefused: false } });
     return reply(409, { success: false, message: 'Sudah dipakai.', errors });
