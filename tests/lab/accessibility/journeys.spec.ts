@@ -42,6 +42,8 @@ const journeys: Record<string, (visit: KeyboardVisit) => Promise<void>> = {
     await visit.press('ArrowDown');
     await visit.checkFocus();
     await visit.activate(/^button "Peserta 1 dewasa"/);
+    // The dialog loads with its first use.
+    await visit.expectFocus(/^button "Kurangi dewasa/);
     await visit.activate(/^button "Tambah dewasa"/);
     await visit.expectAnnouncement(/^2/);
     await visit.activate(/^button "Terapkan"/);
