@@ -13,6 +13,9 @@ export const onePerson: Pax = { adult: 1, child: 0, infant: 0 };
 /** Returns the number of guests who pay and need a seat: adults and children. Infants travel on a lap. */
 export const payingGuests = ({ adult, child }: Pax): number => adult + child;
 
+/** Returns the number of seats that a party needs; one while nobody has named a party. */
+export const seatsFor = (party: Pax | null): number => (party ? payingGuests(party) : 1);
+
 /** Returns the number of travellers, infants included. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;
 

@@ -81,7 +81,7 @@ export const deviceStorage = {
   visaTicks: { key: 'kelana.visa.*', storage: 'localStorage', owner: 'device', until: 'removed' },
   /** Saved, compared and recently viewed tours. */
   tourLists: { key: 'kelana.kept-tours', storage: 'localStorage', owner: 'device', until: 'removed' },
-  /** Who wants to travel and in which months. */
+  /** The party and the months of departure that the visitor named. */
   tripPlan: { key: 'kelana.trip-plan', storage: 'localStorage', owner: 'device', until: 'removed' },
   /** The last searches for tours. */
   recentSearches: { key: 'kelana.searches', storage: 'localStorage', owner: 'device', until: 'removed' },

@@ -2,7 +2,7 @@ import { deviceStore } from './device-store';
 
 const VERSION = 1;
 
-/** Who wants to travel and when, as the visitor said it once. */
+/** The party and the time of a trip, as the visitor named them once. */
 export type TripPlan = {
   /** Null if the visitor has not said. */
   party: Record<'adult' | 'child' | 'infant', number> | null;

@@ -56,7 +56,7 @@ function expectedDeparture(tour: Tour, query: Query): Itinerary | undefined {
   );
 }
 
-/** What a party pays for certain, from the fields of the tour: the guests, their usual rooms, and each certain cost. */
+/** The total of a party, from the fields of the tour: the guests, their usual rooms, and each certain cost. */
 function expectedTotal(tour: Tour, { price, seat }: Itinerary, query: Query): number | null {
   const guests = guestsIn(query);
   if (!partyIn(query) || price === null || (seat !== null && seat < guests)) return null;

@@ -1,6 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
-import { headCount, type Pax, payingGuests } from '../party';
+import { headCount, type Pax, payingGuests, seatsFor } from '../party';
 import {
   cheapestDeparture,
   type Departure,
@@ -86,7 +86,7 @@ export function tourCardModel(
   filters: DepartureFilters = {},
   party: Pax | null = null,
 ): TourCardModel & { departures: CardDeparture[] } {
-  const guests = party ? payingGuests(party) : 1;
+  const guests = seatsFor(party);
   const { upcoming, past } = departuresOf(knownItineraries(tour), today);
   const matching = upcoming.filter((departure) => matches(departure, filters, guests));
   // A service may list a tour without its matching departures.

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useOpening } from '@/lib/defer/use-opening';
 import { chipClass } from '@/ui/static/buttons/chip';
 import { Icon } from '@/ui/static/pictures/icon';
 import type { PlanDialogProps } from './plan-dialog';
@@ -12,18 +13,13 @@ type PlanButtonProps = Pick<PlanDialogProps, 'months' | 'onChange'> & { classNam
 
 /** Shows a button that opens the question who wants to travel, and with `months` also when. */
 export function PlanButton({ className, children, ...dialog }: PlanButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    startTransition(() => setWasOpened(true));
-  };
+  const { isOpen, wasOpened, open, close } = useOpening();
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
         {children}
       </button>
-      {wasOpened && <PlanDialog isOpen={isOpen} onClose={() => setIsOpen(false)} {...dialog} />}
+      {wasOpened && <PlanDialog isOpen={isOpen} onClose={close} {...dialog} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export type PlanDialogProps = {
   onClose: () => void;
   /** The months that are set on the page (`2027-03`), if the page asks when. */
   months?: readonly string[];
-  /** What the page does with the answer, which is kept on the device; by default its address names the new party. */
+  /** Called with the answer, which is kept on the device; by default the address of the page names the new party. */
   onChange?: (plan: TripPlan) => void;
 };
 

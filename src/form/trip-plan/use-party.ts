@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Pax, partyFromUrl, partyToUrl, paxTypes, payingGuests } from '@/domain/party';
+import { type Pax, partyFromUrl, partyToUrl, paxTypes, seatsFor } from '@/domain/party';
 import type { Translate } from '@/i18n/translate';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
@@ -10,10 +10,7 @@ import { changeTripPlan, tripPlan, useTripPlan } from '@/state/trip-plan';
 export const useParty = (): Pax | null => useTripPlan().party;
 
 /** Returns the number of guests who need a seat; one if no party is named. */
-export function useSeatedGuests(): number {
-  const party = useParty();
-  return party ? payingGuests(party) : 1;
-}
+export const useSeatedGuests = (): number => seatsFor(useParty());
 
 /**
  * Keeps the party of an address that is opened, so that the pages after it are about the same people. From then on the

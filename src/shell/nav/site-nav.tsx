@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useOpening } from '@/lib/defer/use-opening';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useRouterEvent } from '@/lib/use-router-event';
 import { openSearch } from '@/state/search';
@@ -111,15 +111,8 @@ const MenuDrawer = loadOnUse(() => import('./menu-drawer').then((part) => part.M
 function MenuButton() {
   const { t } = useMessages();
   const isHydrated = useHydrated();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  useRouterEvent('routeChangeComplete', () => setIsOpen(false));
-
-  const open = () => {
-    setIsOpen(true);
-    // A transition, so that the button shows the press before the menu renders.
-    startTransition(() => setWasOpened(true));
-  };
+  const { isOpen, wasOpened, open, close } = useOpening();
+  useRouterEvent('routeChangeComplete', close);
   return (
     <div className={styles.menuSlot}>
       {isHydrated ? (
@@ -136,7 +129,7 @@ function MenuButton() {
           <Icon name="menu" size={22} />
         </a>
       )}
-      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <MenuDrawer isOpen={isOpen} onClose={close} />}
     </div>
   );
 }

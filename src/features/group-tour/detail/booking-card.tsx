@@ -42,7 +42,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
   const { t } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
   const { party, status } = selection;
-  const isShort = seatProblem(departure, party) === 'few';
+  const hasTooFewSeats = seatProblem(departure, party) === 'few';
   const cost = usualCost(departure.price, party, tour.costs);
   return (
     <>
@@ -59,12 +59,12 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
       ) : (
         <>
           <PartyPicker party={party} />
-          {isShort && (
+          {hasTooFewSeats && (
             <Note tone="warning" role="status" className={styles.text}>
               {t('card.few', { left: departure.seat, count: payingGuests(party) })}
             </Note>
           )}
-          {departure.price !== null && !isShort && (
+          {departure.price !== null && !hasTooFewSeats && (
             <CostSum lines={guestLines(departure.price, party, t)} cost={cost} />
           )}
           <ButtonLink
@@ -164,7 +164,7 @@ export function BookingBar({ tour, selection }: TourProps) {
   const { departure, status, party } = selection;
   const dates = departure && formatDayMonthRange(departure.from, departure.to, locale);
   const price = departure?.price ?? null;
-  const isShort = departure && seatProblem(departure, party) === 'few';
+  const hasTooFewSeats = departure && seatProblem(departure, party) === 'few';
   return (
     <BuyBar
       label={t('card.buyBar')}
@@ -186,7 +186,7 @@ export function BookingBar({ tour, selection }: TourProps) {
                 <span className="visually-hidden">{t('common:party.who')}</span>{' '}
                 <span>{partyLabels(party, t).join(', ')}</span>
               </PlanButton>,
-              isShort && seatProps(departure.seat, t, payingGuests(party)).label,
+              hasTooFewSeats && seatProps(departure.seat, t, payingGuests(party)).label,
               <span key="dates" className="nowrap">
                 {dates}
               </span>,

@@ -2,7 +2,7 @@ import type { Answer, Itinerary, Tour } from '@sdk';
 import type { DeparturesAnswer } from '@/data/use-departures';
 import { languageOf } from '@/domain/content-language';
 import { addDays, monthAfter } from '@/domain/dates';
-import { type Pax, partyOfAnswer, payingGuests } from '@/domain/party';
+import { type Pax, partyOfAnswer, seatsFor } from '@/domain/party';
 import { cheapestDeparture, departuresOf, hasSeatsFor, tripLength } from '@/domain/tour/departure';
 import { partyPrice } from '@/domain/tour/tour-card';
 import type { TourQuery } from '@/domain/tour/tour-query';
@@ -51,9 +51,7 @@ export function modelOfTours(
     hasTours: tours.length > 0,
     /** The number of departures by month. */
     months: new Map([...months].map(([key, { length }]) => [key, length])),
-    days: new Map(
-      [...groupedBy(rows, 'day')].map(([key, ofDay]) => [key, dayOf(ofDay, party ? payingGuests(party) : 1)]),
-    ),
+    days: new Map([...groupedBy(rows, 'day')].map(([key, ofDay]) => [key, dayOf(ofDay, seatsFor(party))])),
     /** The departures of the month, or of the chosen day only. */
     rows,
     /** False when later dates of a tour could not be loaded. */
@@ -84,7 +82,7 @@ export function departureRows(
   today: string,
   party: Pax | null = null,
 ) {
-  const guests = party ? payingGuests(party) : 1;
+  const guests = seatsFor(party);
   const rows = tours.flatMap(({ tour, itineraries }) =>
     departuresOf(itineraries, today).upcoming.map((departure) => ({
       ...departure,

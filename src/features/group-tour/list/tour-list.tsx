@@ -1,8 +1,8 @@
-import { startTransition, useState } from 'react';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { useMessages } from '@/i18n/use-messages';
 import { hydrateLater, ViewportPlaceholder } from '@/lib/defer/hydrate-later';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useOpening } from '@/lib/defer/use-opening';
 import { activeChips, canonicalQuery, filterCount } from './filters';
 import './generated/deferred-styles';
 import { ListBar } from './list-bar';
@@ -49,16 +49,11 @@ export function TourList({ meta, path, served, regionalId }: TourListProps) {
 
 /** Shows the bar and the sheet that it opens, apart from the list, which does not render again with them. */
 function BarWithSheet(state: ListState) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setIsOpen(true);
-    startTransition(() => setWasOpened(true));
-  };
+  const { isOpen, wasOpened, open, close } = useOpening();
   return (
     <>
       <ListBar {...state} openFilters={open} />
-      {wasOpened && <FilterSheet {...state} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <FilterSheet {...state} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { loadOnUse } from '@/lib/defer/load-on-use';
+import { useOpening } from '@/lib/defer/use-opening';
 import { useTourLists } from '@/state/tour-lists';
 
 const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => part.CompareDialog));
@@ -7,16 +7,11 @@ const CompareDialog = loadOnUse(() => import('./compare-dialog').then((part) => 
 /** Returns a function that opens the comparison, and the dialog to render. Its code is loaded when it is first opened. */
 export function useCompareDialog() {
   const { compared } = useTourLists();
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, wasOpened, open, close } = useOpening();
   // Close the dialog with the last tour, or choosing the next one would reopen it.
-  if (compared.length === 0 && isOpen) setIsOpen(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
+  if (compared.length === 0 && isOpen) close();
   return {
     open,
-    dialog: wasOpened && <CompareDialog tours={compared} isOpen={isOpen} onClose={() => setIsOpen(false)} />,
+    dialog: wasOpened && <CompareDialog tours={compared} isOpen={isOpen} onClose={close} />,
   };
 }

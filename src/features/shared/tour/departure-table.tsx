@@ -47,7 +47,7 @@ export function DepartureRow(props: DepartureRowProps) {
   const id = `${name}-${departure.id}`;
   const date = formatDateRange(departure.from, departure.to, locale);
   const seats = seatProps(departure.seat, t, guests);
-  const isShort = !isSoldOut && !hasSeatsFor(departure, guests ?? 1);
+  const hasTooFewSeats = !isSoldOut && !hasSeatsFor(departure, guests ?? 1);
   const price = useFormatPrice()(departure.price);
   // A label styled as a button selects the radio; a button would be a second control for the same choice.
   const choice = (
@@ -61,7 +61,9 @@ export function DepartureRow(props: DepartureRowProps) {
     </label>
   );
   return (
-    <div className={classNames(styles.row, isChosen && styles.isChosen, (isSoldOut || isShort) && styles.isFull)}>
+    <div
+      className={classNames(styles.row, isChosen && styles.isChosen, (isSoldOut || hasTooFewSeats) && styles.isFull)}
+    >
       <input
         id={id}
         type="radio"

@@ -11,7 +11,7 @@ export type PriceProps = {
   was?: { amount: string; label: string };
   /** The prefix of a lowest price ('from'). */
   from?: string;
-  /** What the party pays together, in place of the prefix. */
+  /** The total of the party, in place of the prefix. */
   total?: string | undefined;
   size?: 'medium' | 'large';
   className?: string;
