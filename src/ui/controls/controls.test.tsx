@@ -147,3 +147,22 @@ it('a dialog opens with its name and description, and returns the focus when it 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keluar'));
 });
+
+it('a dialog stays open and takes the focus back when something outside receives it', async () => {
+  const onClose = vi.fn();
+  render(
+    <>
+      <Button>Di luar</Button>
+      <Dialog isOpen onClose={onClose} title="Siapa yang ikut?">
+        <input />
+      </Dialog>
+    </>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  screen.getByText('Di luar').focus();
+  // The dialog looks at the focus one frame later.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});

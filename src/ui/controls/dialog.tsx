@@ -73,6 +73,8 @@ function Overlay({
         {...root}
         open={isOpen}
         onOpenChange={(details) => !details.open && onClose()}
+        // The dialog brings the focus back. React's strict mode, which mounts it twice, moves the focus for a moment.
+        onFocusOutside={(event) => event.preventDefault()}
         lazyMount
         unmountOnExit
       >
