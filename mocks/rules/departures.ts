@@ -1,11 +1,8 @@
-import type { Itinerary, Query, Tour } from '@sdk';
+import type { Itinerary, Party, Query, Tour } from '@sdk';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 
 /** The parameters of a list that choose departures. */
-export type DepartureFilters = Pick<
-  NonNullable<Query<'listTours'>>,
-  'month' | 'available' | 'adults' | 'children' | 'infants'
->;
+export type DepartureFilters = Pick<NonNullable<Query<'listTours'>>, 'month' | 'available' | keyof Party>;
 
 /** The guests of the party who need a seat; one when the call names no party. */
 export const seatedGuests = ({ adults, children = 0 }: DepartureFilters): number =>

@@ -1,5 +1,5 @@
 import { headCount, MAX_PARTY, type Pax, type PaxType, paxTypes, payingGuests } from './party';
-import { type Departure, hasSeatsFor, isFull } from './tour/departure';
+import { type Departure, hasTooFewSeats, isFull } from './tour/departure';
 
 /**
  * Returns the highest number of people in one booking, infants included: 20, or the size of the group if that is less.
@@ -42,7 +42,7 @@ export function canCountAs(
 /** Returns the reason why a departure cannot take these guests (full, or too few seats), or null. */
 export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
   if (isFull(departure)) return 'full';
-  return hasSeatsFor(departure, payingGuests(pax)) ? null : 'few';
+  return hasTooFewSeats(departure, payingGuests(pax)) ? 'few' : null;
 }
 
 /** Returns the price of a departure when these guests can book it (null: on request); undefined when they cannot. */

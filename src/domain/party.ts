@@ -38,6 +38,9 @@ export function partyFromUrl(value: unknown): Pax | null {
 /** Returns the party for an address: adults, children and infants. */
 export const partyToUrl = ({ adult, child, infant }: Pax): string => `${adult},${child},${infant}`;
 
+/** Returns the parameter of an address for the party; none without a party. */
+export const partyQuery = (party: Pax | null): { pax?: string } => (party ? { pax: partyToUrl(party) } : {});
+
 /** Returns the party as parameters of the service's lists; none without a party. */
 export const partyParameters = (party: Pax | null) =>
   party ? { adults: party.adult, children: party.child, infants: party.infant } : {};

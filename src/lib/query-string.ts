@@ -11,7 +11,11 @@ export function queryString(query: QueryInput = ''): string {
       if (one !== null && one !== undefined && one !== '') pairs.append(key, String(one));
     }
   }
-  // A comma needs no escape, and an address with a party is read and sent by people.
-  const text = pairs.toString().replaceAll('%2C', ',');
+  return searchOf(pairs);
+}
+
+/** Returns parameters as the query of an address. A comma needs no escape, and such addresses are read by people. */
+export function searchOf(parameters: URLSearchParams): string {
+  const text = parameters.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }

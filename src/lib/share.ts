@@ -1,14 +1,15 @@
+import { searchOf } from './query-string';
 import { withOrdinarySpaces } from './text/ordinary-spaces';
 
 export type Shared = { title: string; url: string; text?: string };
 
 /** Returns the URL of this page without its fragment, with these parameters. */
-export function pageAddress(parameters: Record<string, string> = {}): string {
+export function pageAddress(parameters: Readonly<Record<string, string>> = {}): string {
   const url = new URL(window.location.href);
   url.hash = '';
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  // As the other addresses of the site (`queryString`).
-  return url.href.replaceAll('%2C', ',');
+  url.search = searchOf(url.searchParams);
+  return url.href;
 }
 
 /**

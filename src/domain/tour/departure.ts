@@ -82,6 +82,17 @@ export const isFull = ({ seat }: Pick<Departure, 'seat'>): boolean => seatKind(s
 export const hasSeatsFor = ({ seat }: Pick<Departure, 'seat'>, guests: number): boolean =>
   seat === null || seat >= guests;
 
+/** Returns true when seats are left, but fewer than the guests need. */
+export const hasTooFewSeats = (departure: Pick<Departure, 'seat'>, guests: number): boolean =>
+  !isFull(departure) && !hasSeatsFor(departure, guests);
+
+/** Returns the first departure with seats for all guests, or else with any. */
+export const firstBookable = <One extends Pick<Departure, 'seat'>>(
+  departures: readonly One[],
+  guests: number,
+): One | undefined =>
+  departures.find((departure) => hasSeatsFor(departure, guests)) ?? departures.find((departure) => !isFull(departure));
+
 /**
  * Returns the departure with the lowest known price, the first of equal ones; one with too few seats for the guests only
  * when no other has a price, and a full one last. Undefined when no price is known.

@@ -6,7 +6,9 @@ import {
   type Departure,
   type DepartureList,
   departuresOf,
+  firstBookable,
   hasSeatsFor,
+  hasTooFewSeats,
   isFull,
   tripLength,
 } from './departure';
@@ -134,17 +136,10 @@ function cardDeparture(departure: Departure, isPriced: boolean, guests: number):
     from,
     seat,
     ...(isGuaranteed && !isFull(departure) && { isGuaranteed }),
-    ...(!isFull(departure) && !hasSeatsFor(departure, guests) && { hasTooFewSeats: true as const }),
+    ...(hasTooFewSeats(departure, guests) && { hasTooFewSeats: true as const }),
     ...(isPriced && { isPriced }),
   };
 }
-
-/** Returns the first departure with seats for all guests, or else with any. */
-export const firstBookable = <One extends Pick<Departure, 'seat'>>(
-  departures: readonly One[],
-  guests: number,
-): One | undefined =>
-  departures.find((departure) => hasSeatsFor(departure, guests)) ?? departures.find((departure) => !isFull(departure));
 
 /** Returns the departure that represents the tour: the next one, or the latest past one. */
 export const sampleDeparture = ({ upcoming, past }: DepartureList): Departure | null => upcoming[0] ?? past[0] ?? null;

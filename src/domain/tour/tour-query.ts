@@ -1,10 +1,10 @@
-import type { Facets, Query } from '@sdk';
+import type { Facets, Party, Query } from '@sdk';
 import { limits } from '@/config/limits';
 import { wholeNumber } from '@/lib/whole-number';
 import { pageIn, searchIn, type UrlQuery } from '../pages';
 
 /** The page, order and filters of a list. The party is no filter: it is kept on the device. */
-export type TourQuery = Omit<NonNullable<Query<'listTours'>>, 'adults' | 'children' | 'infants'>;
+export type TourQuery = Omit<NonNullable<Query<'listTours'>>, keyof Party>;
 
 /** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;

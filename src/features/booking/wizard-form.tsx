@@ -7,7 +7,7 @@ import { formatRupiah } from '@/domain/money';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { readFilledFields } from '@/form/read-filled-fields';
-import { partyLabels } from '@/form/trip-plan/use-party';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { afterPaint } from '@/lib/after-paint';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';

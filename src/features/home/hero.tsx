@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useRef } from 'react';
 import { localPath, routes } from '@/config/routes';
 import { formatMonth } from '@/domain/dates';
-import { partyToUrl } from '@/domain/party';
+import { partyQuery } from '@/domain/party';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { PlanButton } from '@/form/trip-plan/plan-button';
-import { partyLabels, useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import { type SearchFilters, searchFieldProps } from '@/state/search';
@@ -110,16 +110,14 @@ function SearchBar({ months }: Pick<HomeModel, 'months'>) {
   const { t, locale } = useMessages('home');
   const router = useRouter();
   const plan = useTripPlan();
-  const party = useParty();
   /** The filled-in fields with the months of the plan. */
   const filtersOf = (form: HTMLFormElement) => ({ ...filledIn(form), month: plan.months });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pax = party && { pax: partyToUrl(party) };
-    void router.push(routes.tours({ ...filtersOf(event.currentTarget), ...pax }));
+    void router.push(routes.tours({ ...filtersOf(event.currentTarget), ...partyQuery(plan.party) }));
   };
   const planned = [
-    ...(party ? [partyLabels(party, t).join(', ')] : []),
+    ...(plan.party ? [partyLabels(plan.party, t).join(', ')] : []),
     ...(plan.months.length > 0 ? [plan.months.map((month) => formatMonth(month, locale)).join(', ')] : []),
   ];
   return (

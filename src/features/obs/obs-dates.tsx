@@ -3,7 +3,7 @@ import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
 import { partyPrice } from '@/domain/tour/tour-card';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
-import { partyTotal } from '@/features/shared/tour/use-tour-card-view';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Icon } from '@/ui/static/pictures/icon';

@@ -3,7 +3,7 @@ import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
-import { partyToUrl } from '@/domain/party';
+import { partyQuery } from '@/domain/party';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
@@ -35,7 +35,7 @@ export function DepartureChooser() {
           <li key={row.id}>
             <RowCard
               view={{
-                href: routes.prebook({ tour: row.tourId, itinerary: row.id, ...(party && { pax: partyToUrl(party) }) }),
+                href: routes.prebook({ tour: row.tourId, itinerary: row.id, ...partyQuery(party) }),
                 title: row.title,
                 meta: [t('common:trip.days', { count: row.days })],
                 picture: { src: row.imageUrl, alt: '' },
@@ -72,7 +72,7 @@ export function TourDates({ tour, dates }: TourDatesProps) {
               key={row.id}
               departure={row}
               days={tripLength(row).days}
-              href={routes.prebook({ tour: tour.id, itinerary: row.id, ...(party && { pax: partyToUrl(party) }) })}
+              href={routes.prebook({ tour: tour.id, itinerary: row.id, ...partyQuery(party) })}
               title={formatDateRange(row.from, row.to, locale)}
             />
           ))}

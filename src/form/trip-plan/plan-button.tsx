@@ -4,8 +4,9 @@ import { loadOnUse } from '@/lib/defer/load-on-use';
 import { useOpening } from '@/lib/defer/use-opening';
 import { chipClass } from '@/ui/static/buttons/chip';
 import { Icon } from '@/ui/static/pictures/icon';
+import { partyLabels } from './party-words';
 import type { PlanDialogProps } from './plan-dialog';
-import { partyLabels, useParty } from './use-party';
+import { useParty } from './use-party';
 
 const PlanDialog = loadOnUse(() => import('./plan-dialog').then((part) => part.PlanDialog));
 

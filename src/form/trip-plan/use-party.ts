@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Pax, partyFromUrl, partyToUrl, paxTypes, seatsFor } from '@/domain/party';
-import type { Translate } from '@/i18n/translate';
-import { queryString } from '@/lib/query-string';
+import { type Pax, partyFromUrl, partyToUrl, seatsFor } from '@/domain/party';
+import { searchOf } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
 import { changeTripPlan, tripPlan, useTripPlan } from '@/state/trip-plan';
 
@@ -46,11 +45,6 @@ export function usePutPartyIntoAddress(): (party: Pax | null) => void {
 function withParty(path: string, party: Pax | null): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://site');
   searchParams.delete('pax');
-  const others = queryString(searchParams.toString());
-  const pax = party && `pax=${partyToUrl(party)}`;
-  return `${pathname}${pax ? `${others ? `${others}&` : '?'}${pax}` : others}${hash}`;
+  if (party) searchParams.set('pax', partyToUrl(party));
+  return `${pathname}${searchOf(searchParams)}${hash}`;
 }
-
-/** Returns the travellers by age in words, such as `2 dewasa` and `1 anak`. */
-export const partyLabels = (pax: Pax, t: Translate): string[] =>
-  paxTypes.filter((type) => pax[type] > 0).map((type) => t(`common:party.${type}`, { count: pax[type] }));

@@ -6,6 +6,7 @@ import type { Pax } from '@/domain/party';
 import { filterLink, type Matches, monthsOf, type Names, targetLink } from '@/domain/search/match-suggestions';
 import type { Answer, Suggestion, Time } from '@/domain/search/search-suggestions';
 import { tourCardModel } from '@/domain/tour/tour-card';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import type { RecentSearch } from '@/state/recent-searches';
@@ -154,12 +155,7 @@ function tourOption(
       card.days ? t('trip.days', { count: card.days }) : null,
       departure ? formatDate(departure.from, locale) : null,
       card.price === null ? t('price.onRequest') : `${formatRupiah(card.price)}${t('price.perPerson')}`,
-      card.party?.total
-        ? t('party.total', {
-            party: t('party.heads', { count: card.party.heads }),
-            total: formatRupiah(card.party.total),
-          })
-        : null,
+      partyTotal(card.party, t) ?? null,
     ],
     picture: card.imageUrl,
   };

@@ -17,8 +17,7 @@ import { TourSkeletons } from './tour-skeletons';
 export function RegionTours({ regionId }: { regionId: number }) {
   const { t, lang } = useMessages('booking');
   const view = useTourCardView();
-  const party = useParty();
-  const tours = useTours({ ...LARGEST_PAGE, ...partyParameters(party) }, regionId);
+  const tours = useTours({ ...LARGEST_PAGE, ...partyParameters(useParty()) }, regionId);
   return (
     <QueryView query={tours} skeleton={<TourSkeletons />} headingLevel={3}>
       {({ data, party }) => {

@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
 import { seatProps } from '@/features/shared/tour/price-and-seats';
-import { partyLabels } from '@/form/trip-plan/use-party';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { useCharacterCounter } from '@/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';

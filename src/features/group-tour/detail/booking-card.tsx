@@ -7,8 +7,8 @@ import { usualCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
 import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { PlanButton } from '@/form/trip-plan/plan-button';
-import { partyLabels } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { ButtonLink } from '@/ui/static/buttons/button';
@@ -106,15 +106,24 @@ function UnbookableCard({ tour, selection }: TourProps) {
 
 /** Shows the party with a button that changes it. */
 function PartyPicker({ party }: Pick<DepartureSelection, 'party'>) {
-  const { t } = useMessages('tour-detail');
   return (
     <PlanButton className={styles.picker}>
       <Icon name="users" className={styles.icon} />
       <span className={styles.date}>
-        <span className="visually-hidden">{t('common:party.who')}</span> <span>{partyLabels(party, t).join(', ')}</span>
+        <PartyName party={party} />
       </span>
       <Icon name="chevron-down" className={styles.icon} />
     </PlanButton>
+  );
+}
+
+/** Shows the party in words, for screen readers after a name. */
+function PartyName({ party }: Pick<DepartureSelection, 'party'>) {
+  const { t } = useMessages();
+  return (
+    <>
+      <span className="visually-hidden">{t('party.who')}</span> <span>{partyLabels(party, t).join(', ')}</span>
+    </>
   );
 }
 
@@ -183,8 +192,7 @@ export function BookingBar({ tour, selection }: TourProps) {
           <FactLine
             facts={[
               <PlanButton key="party" className={styles.party}>
-                <span className="visually-hidden">{t('common:party.who')}</span>{' '}
-                <span>{partyLabels(party, t).join(', ')}</span>
+                <PartyName party={party} />
               </PlanButton>,
               hasTooFewSeats && seatProps(departure.seat, t, payingGuests(party)).label,
               <span key="dates" className="nowrap">

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
-import { partyToUrl } from '@/domain/party';
+import { partyQuery } from '@/domain/party';
 import { type DepartureList, isFull } from '@/domain/tour/departure';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
 import { useCompareDialog } from '@/features/shared/tour-lists/use-compare-dialog';
@@ -47,11 +47,7 @@ function ShareButton({ title }: { title: string }) {
   const party = useParty();
   return (
     <>
-      <Button
-        look="quiet"
-        icon="share"
-        onClick={() => share({ title, url: pageAddress(party ? { pax: partyToUrl(party) } : {}) })}
-      >
+      <Button look="quiet" icon="share" onClick={() => share({ title, url: pageAddress(partyQuery(party)) })}>
         {t('kept:share')}
       </Button>
       <span role="status" className="small muted">

@@ -8,12 +8,12 @@ import {
   cheapestDeparture,
   type Departure,
   type DepartureList,
+  firstBookable,
   hasSeatsFor,
   isFull,
   offeredDepartures,
   sortDepartures,
 } from '@/domain/tour/departure';
-import { firstBookable } from '@/domain/tour/tour-card';
 import { useParty } from '@/form/trip-plan/use-party';
 import { isSameId } from '@/lib/is-same-id';
 import { useHydrated } from '@/lib/use-hydrated';

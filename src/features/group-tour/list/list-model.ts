@@ -1,6 +1,6 @@
 import type { Answer } from '@sdk';
 import { todayInJakarta } from '@/domain/dates';
-import { type Pax, partyOfAnswer, partyToUrl } from '@/domain/party';
+import { partyOfAnswer } from '@/domain/party';
 import { type DepartureFilters, tourCardModel } from '@/domain/tour/tour-card';
 import { type TourQuery, tourQueryToUrl, trimFacets } from '@/domain/tour/tour-query';
 import { queryString } from '@/lib/query-string';
@@ -19,12 +19,6 @@ export function tourListModel(answer: Answer<'listTours'>, today: string, filter
     pagination: answer.pagination,
   };
 }
-
-/** Returns the address query of a list and of the party for which it is shown. */
-export const listQueryToUrl = (query: TourQuery, party: Pax | null) => ({
-  ...tourQueryToUrl(query),
-  ...(party && { pax: partyToUrl(party) }),
-});
 
 /** Returns the list of a query for the server's render; `answer` is null if the request failed. */
 export function servedList(query: TourQuery, answer: Answer<'listTours'> | null): ServedList {

@@ -20,14 +20,13 @@ const WEEK = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-0
  */
 export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGridProps) {
   const { t, locale } = useMessages('tour');
-  const prices = [...days.values()].flatMap(({ price }) => price ?? []);
-  const isCheapest = (price: number | null) => price !== null && price === Math.min(...prices);
+  const lowest = Math.min(...[...days.values()].flatMap(({ price }) => price ?? []));
   // The accessible name without the number of the day, which is visible text already.
   const restOfName = (date: string, count: number, price: number | null) => {
     const name = t('calendar.dateCount', { date: formatFullDay(date, locale), count }).replace(/^\d+/, '');
     if (price === null) return name;
     const from = t('calendar.from', { price: formatRupiah(price) });
-    return [name, from, ...(isCheapest(price) ? [t('calendar.cheapest')] : [])].join(', ');
+    return [name, from, ...(price === lowest ? [t('calendar.cheapest')] : [])].join(', ');
   };
   // Of the current month the weeks that have passed would be empty.
   const first = [...days.keys()][0] ?? '';
@@ -54,7 +53,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                 <td
                   key={date ?? WEEK[index]}
                   data-today={date === today || undefined}
-                  data-cheapest={isCheapest(price) || undefined}
+                  data-cheapest={price === lowest || undefined}
                 >
                   {date && count > 0 && (
                     <SamePageLink

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { partyParameters } from '@/domain/party';
+import { partyParameters, partyQuery } from '@/domain/party';
 import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/tour-query';
 import { useParty } from '@/form/trip-plan/use-party';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
 import { useHydrated } from '@/lib/use-hydrated';
 import { changeTripPlan } from '@/state/trip-plan';
-import { listQueryToUrl, type ServedList, type TourListModel, tourListModel } from './list-model';
+import { type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
 
 const cards: ListView = { view: 'cards' };
@@ -51,7 +51,7 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
   if (!showsFilters && (list || error)) setShowsFilters(true);
 
   const href = (next: TourQuery, shown = cards, forParty = party) =>
-    `${path}${queryString({ ...listQueryToUrl(next, forParty), ...viewToUrl(shown) })}`;
+    `${path}${queryString({ ...tourQueryToUrl(next), ...partyQuery(forParty), ...viewToUrl(shown) })}`;
   const change = (next: TourQuery, forParty = party) => {
     // A new filter keeps the calendar's month. The saved tours cannot be filtered, so their view changes to the cards.
     const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { type ListedTour, toggleCompared } from '@/state/tour-lists';
@@ -16,7 +17,6 @@ import { Seats } from '@/ui/static/tours/seats';
 import { RetryNote } from '../retry-note';
 import { PdfButton } from '../tour/pdf-button';
 import { seatProps } from '../tour/price-and-seats';
-import { partyTotal } from '../tour/use-tour-card-view';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 

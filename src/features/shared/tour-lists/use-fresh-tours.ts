@@ -4,13 +4,13 @@ import { useTours } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import { partyOfAnswer, partyParameters } from '@/domain/party';
 import { tourCardModel } from '@/domain/tour/tour-card';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import type { ListedTour } from '@/state/tour-lists';
-import { useTripPlan } from '@/state/trip-plan';
 
 /** Returns current data of tours from one request; a tour missing from the list needs a separate request. */
 export function useFreshTours(isEnabled: boolean) {
-  const { party } = useTripPlan();
+  const party = useParty();
   const { data, error, mutate } = useTours(isEnabled ? { ...LARGEST_PAGE, ...partyParameters(party) } : null);
   const find = (id: number): Tour | undefined => data?.data.find((tour) => tour.id === id);
   return {

@@ -39,7 +39,7 @@ type DepartureRowProps = {
 
 /** Shows a departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { departure, name, choose, note, waitingList, guests, action } = props;
+  const { departure, name, choose, note, waitingList, guests = 1, action } = props;
   const { t, locale, lang } = useMessages();
   const isSoldOut = isFull(departure);
   const isChosen = props.isChosen && !isSoldOut;
@@ -47,7 +47,6 @@ export function DepartureRow(props: DepartureRowProps) {
   const id = `${name}-${departure.id}`;
   const date = formatDateRange(departure.from, departure.to, locale);
   const seats = seatProps(departure.seat, t, guests);
-  const hasTooFewSeats = !isSoldOut && !hasSeatsFor(departure, guests ?? 1);
   const price = useFormatPrice()(departure.price);
   // A label styled as a button selects the radio; a button would be a second control for the same choice.
   const choice = (
@@ -62,7 +61,7 @@ export function DepartureRow(props: DepartureRowProps) {
   );
   return (
     <div
-      className={classNames(styles.row, isChosen && styles.isChosen, (isSoldOut || hasTooFewSeats) && styles.isFull)}
+      className={classNames(styles.row, isChosen && styles.isChosen, !hasSeatsFor(departure, guests) && styles.isFull)}
     >
       <input
         id={id}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatRupiah } from '@/domain/money';
-import { hasSeatsFor, seatKind } from '@/domain/tour/departure';
+import { hasTooFewSeats, seatKind } from '@/domain/tour/departure';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { PriceProps } from '@/ui/static/tours/price';
@@ -24,9 +24,9 @@ export function useFormatPrice(): (price: number | null) => string {
 
 /** Returns the state of the seats left (null: on request) with its label, which says if they are too few for the guests. */
 export function seatProps(seatsLeft: number | null, t: Translate, guests = 1): SeatsProps {
-  const kind = seatKind(seatsLeft);
-  if (kind !== 'full' && !hasSeatsFor({ seat: seatsLeft }, guests)) {
+  if (hasTooFewSeats({ seat: seatsLeft }, guests)) {
     return { kind: 'few', label: t('common:party.tooFew', { left: seatsLeft, count: guests }) };
   }
+  const kind = seatKind(seatsLeft);
   return { kind, label: t(`common:seats.${kind}`, { count: seatsLeft }) };
 }

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDate, formatDayMonth } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import type { TourCardModel } from '@/domain/tour/tour-card';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
@@ -43,14 +43,6 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
       },
     };
   };
-}
-
-/** Returns what a party pays together, after the date that it is for; undefined if it is not known. */
-export function partyTotal(party: TourCardModel['party'], t: Translate, date: string | false = false) {
-  if (!party || party.total === null) return undefined;
-  const heads = t('common:party.heads', { count: party.heads });
-  const total = t('common:party.total', { party: heads, total: formatRupiah(party.total) });
-  return date ? `${date} · ${total}` : total;
 }
 
 /** Returns the names of the countries, or their number if there are more than three. */
