@@ -9,7 +9,7 @@ import { defaultLayout } from './layouts/default-layout';
 import { ConfirmHost, SearchHost, ToastHost } from './overlays';
 import type { PageRules } from './page';
 import { ProgressBar } from './progress/progress-bar';
-import { StartUp } from './start-up';
+import { AfterPage, StartUp } from './start-up';
 
 /**
  * Shows a page inside its layout, guard and error boundaries, with the progress bar, chat button, toasts and dialogs.
@@ -45,6 +45,7 @@ export function Shell({ page, children }: { page: PageRules; children: ReactNode
         <ToastHost />
         <ConfirmHost />
         <SearchHost />
+        <AfterPage />
       </MissingParts>
     </OuterBoundary>
   );

@@ -25,11 +25,19 @@ export function StartUp() {
   useEffect(startNetwork, []);
   useEffect(restoreScrollOnReturn, []);
   useEffect(waitForLoad, []);
-  usePartyOfAddress();
   useTokenCheckOnReturn();
   useExpiredSession();
   useFailedRoute();
   useFocusOnNavigation();
+  return null;
+}
+
+/**
+ * Runs the browser effects that have to come after those of the page: a page that is shown for a query writes its address
+ * once (`src/features/shared/query-page.tsx`), and the last change of an address counts. Shows nothing.
+ */
+export function AfterPage() {
+  usePartyOfAddress();
   return null;
 }
 

@@ -122,6 +122,10 @@ for (const language of languagesOfRun('id')) {
         .click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('button', { name: t('common:party.adult', { count: 1 }) }).first()).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour')}$`));
+      await expect(page.getByRole('button', { name: t('common:party.ask') })).toBeVisible();
+      await expect(chip).toHaveCount(0);
     });
   });
 }
