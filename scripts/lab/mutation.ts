@@ -1,4 +1,4 @@
-import { stopOnSignals, succeeds } from '../lib/process-group.ts';
+import { runCommand, stopOnSignals, succeeds } from '../lib/process-group.ts';
 import { commandOptions } from './results.ts';
 
 // Runs Stryker on the rules of the domain and of the booking session: it changes the code in one position at a time and
@@ -10,5 +10,7 @@ const { only } = commandOptions(
 );
 
 stopOnSignals();
+// In a clean clone the tests of the booking lack generated files.
+await runCommand('node', ['scripts/generate.ts']);
 const args = ['run', 'tests/lab/mutation/stryker.config.json', ...(only ? ['--mutate', only] : [])];
 if (!(await succeeds('stryker', args))) process.exitCode = 1;
