@@ -3,6 +3,7 @@ import { sendMail } from '../mail/mails.ts';
 import { errorBody, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { type BookingProblem, bookingProblems, findBookableDeparture } from '../rules/booking-rules.ts';
 import { createBooking, findIdempotentReservation } from '../rules/create-booking.ts';
+import { calculatePayment } from '../rules/payment.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 
 /**
@@ -20,20 +21,16 @@ export const bookTour: Behaviour<'bookTour'> = (context) => {
   if (earlier === 'other') return reply(409, localizedFieldErrors(locale, { idempotency_key: 'keyUsed' }));
   if (earlier) return reply(200, { success: true, message, data: { reservation: earlier } });
 
-  const tour = serializeTour(database, body.tour_id);
-  const departure = findBookableDeparture(tour, body.itinerary_id, catalogue.today);
+  const departure = findBookableDeparture(serializeTour(database, body.tour_id), body.itinerary_id, catalogue.today);
   if ('problem' in departure) return rejectBooking(context, [departure.problem]);
-  const capacity = tour?.capacity ?? null;
-  const problems = bookingProblems(body, { itinerary: departure.itinerary, capacity, today: catalogue.today });
-  if (!tour || problems.length > 0) return rejectBooking(context, problems);
+  const { itinerary, tour } = departure;
+  const { today } = catalogue;
+  const payment = calculatePayment({ tour, itinerary, request: body, today });
+  const capacity = tour.capacity ?? null;
+  const problems = bookingProblems(body, { itinerary, capacity, today, total: payment.total });
+  if (problems.length > 0) return rejectBooking(context, problems);
 
-  const reservation = createBooking(state, {
-    memberId: member.id,
-    tour,
-    itinerary: departure.itinerary,
-    request: body,
-    today: catalogue.today,
-  });
+  const reservation = createBooking(state, { memberId: member.id, tour, itinerary, request: body, today, payment });
   const code = reservation.reservationCode;
   if (key !== null) state.idempotency[key] = code;
   const { email, first_name: name } = body.contact;

@@ -1,4 +1,4 @@
-import type { OperationId } from '@sdk';
+import type { DeparturePromotion, OperationId } from '@sdk';
 import * as v from 'valibot';
 import { isTooComplex } from '../engine/json-size.ts';
 import { allOperations, getOperation } from '../engine/operation.ts';
@@ -37,6 +37,9 @@ export const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 export const days = wholeNumber(-3650, 3650);
 export const latency = wholeNumber(0, 60_000);
 export const seatsOrPrice = v.optional(v.nullable(wholeNumber(0, Number.MAX_SAFE_INTEGER)));
+
+/** The promotions of a departure; an empty list ends them. The document says what one holds. */
+export const promotions = v.optional(v.array(v.custom<DeparturePromotion>((rule) => typeof rule === 'object')));
 export const scenarioName = v.picklist(scenarioNames);
 
 const operationId = v.custom<OperationId>(

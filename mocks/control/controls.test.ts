@@ -110,7 +110,7 @@ test.each<[path: string, body: unknown, message: string]>([
   ['/expire', { email: 'nobody@kelana.example' }, 'unknown member nobody@kelana.example'],
   ['/calls', { colour: 'red' }, 'colour: Invalid key: Expected never but received "colour"'],
   ['/departures', { id: 1, seat: 1 }, 'unknown departure 1'],
-  ['/departures', { id: departureId }, 'a change needs seat or price'],
+  ['/departures', { id: departureId }, 'a change needs seat, price or promotions'],
   ['/departures', { id: departureId, seat: -1 }, 'seat: Invalid value: Expected >=0 but received -1'],
   ['/faults?id=1', { status: 500 }, 'parameters belong in the JSON body, not in the query string'],
 ])('POST %s with %j is refused and changes nothing: %s', async (path, body, message) => {

@@ -14,6 +14,7 @@ import {
   faultScope,
   latency,
   parseFault,
+  promotions,
   readControlBody,
   scenarioName,
   seatsOrPrice,
@@ -90,12 +91,12 @@ export const controls: Record<string, Control> = {
     mockContext.rateLimits.setOn(isOn),
   ),
   'POST /__mock/departures': control(
-    { id: v.number(), seat: seatsOrPrice, price: seatsOrPrice },
+    { id: v.number(), seat: seatsOrPrice, price: seatsOrPrice, promotions },
     (mockContext, { id, ...change }) => {
       const { catalogue, state } = mockContext.database();
       const tour = findTourOfDeparture(catalogue.tours, id);
       if (!tour) return `unknown departure ${id}`;
-      if (Object.keys(change).length === 0) return 'a change needs seat or price';
+      if (Object.keys(change).length === 0) return 'a change needs seat, price or promotions';
       // The new seats are those left now, so seats sold before must no longer be subtracted.
       if (change.seat !== undefined) delete state.seatsTaken[id];
       state.departures[id] = { ...state.departures[id], ...change };

@@ -6,7 +6,7 @@ type Guest = [type: BookingRequest['passengers'][number]['type'], dob: string | 
 
 const itinerary = departure(1, '2027-01-12', { arrival_date: '2027-01-16', seat: 3 });
 
-const sale = { itinerary, capacity: 28, today: '2026-11-21' };
+const sale = { itinerary, capacity: 28, today: '2026-11-21', total: null };
 
 function request(pax: BookingRequest['pax'], passengers: Guest[]): BookingRequest {
   const named = { title: 'Mr', first_name: 'Arif', nationality: 'ID' } as const;

@@ -31,7 +31,7 @@ export function findBookableDeparture(
   tour: Tour | undefined,
   itineraryId: number,
   today: string,
-): { itinerary: Itinerary } | { problem: BookingProblem } {
+): { tour: Tour; itinerary: Itinerary } | { problem: BookingProblem } {
   if (!tour) return { problem: { status: 404, key: 'tourUnknown' } };
   const itinerary = tour.itineraries.find(({ id }) => id === itineraryId);
   if (!itinerary) return { problem: { status: 404, key: 'departureUnknown' } };
@@ -39,16 +39,16 @@ export function findBookableDeparture(
   if (itinerary.departure_date < today) {
     return { problem: { status: 422, key: 'departurePast', field: 'itinerary_id' } };
   }
-  return { itinerary };
+  return { tour, itinerary };
 }
 
-/** The departure to book, the size of its group (null: unknown) and the day of the booking. */
-type BookingTarget = { itinerary: Itinerary; capacity: number | null; today: string };
+/** The departure to book, the size of its group (null: unknown), the day and the total of the booking. */
+type BookingTarget = { itinerary: Itinerary; capacity: number | null; today: string; total: number | null };
 
 /** All problems of a request for a departure. Seats and price are checked only when everything else is valid. */
 export function bookingProblems(
   request: BookingRequest,
-  { itinerary, capacity, today }: BookingTarget,
+  { itinerary, capacity, today, total }: BookingTarget,
 ): BookingProblem[] {
   const problems = [
     ...partySizeProblems(request, capacity),
@@ -58,7 +58,7 @@ export function bookingProblems(
   ];
   if (problems.length > 0) return problems;
   const seatProblems = checkSeats(request, itinerary);
-  return seatProblems.length > 0 ? seatProblems : checkPrice(request, itinerary);
+  return seatProblems.length > 0 ? seatProblems : checkPrice(request, itinerary.price, total);
 }
 
 function partySizeProblems({ pax }: BookingRequest, capacity: number | null): BookingProblem[] {
@@ -82,9 +82,10 @@ function checkSeats({ pax }: BookingRequest, { seat }: Itinerary): BookingProble
   return [{ status: 409, key, field: 'pax', values: { seats: seat } }];
 }
 
-function checkPrice({ price }: BookingRequest, itinerary: Itinerary): BookingProblem[] {
-  // A request without a price accepts the price that the team confirms.
-  if (price === undefined || price === itinerary.price) return [];
+function checkPrice(agreed: BookingRequest, price: number | null, total: number | null): BookingProblem[] {
+  // A request without a price or a total accepts those that the team confirms.
+  const isAgreed = (seen: number | null | undefined, now: number | null) => seen === undefined || seen === now;
+  if (isAgreed(agreed.price, price) && isAgreed(agreed.total, total)) return [];
   return [{ status: 409, key: 'priceChanged', field: 'price' }];
 }
 

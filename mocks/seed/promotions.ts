@@ -1,4 +1,4 @@
-import type { Promotion } from '@sdk';
+import type { DeparturePromotion, Promotion } from '@sdk';
 import { addDays, getMonthOfNextLebaran } from './calendar.ts';
 import { inLanguage, type Locale, type Localized } from './localized.ts';
 import { mediaPath } from './media-path.ts';
@@ -14,7 +14,18 @@ type PromotionRow = {
   /** The first and the last day, in days from today. */
   days: readonly [first: number, last: number];
   conditions: readonly Localized[];
+  /** Left out of a promotion that takes nothing off the price. */
+  rule?: {
+    name: Localized;
+    holdsFor: (tour: Trip) => boolean;
+    /** Bookings less than so many days before departure do not get it. */
+    daysAhead?: number;
+    takesOff: (tour: Trip) => Partial<DeparturePromotion> & Pick<DeparturePromotion, 'per' | 'is_combinable'>;
+  };
 };
+
+/** A departure of a tour. */
+type Trip = { regionalId: number; days: number; departs: string };
 
 const rows: readonly PromotionRow[] = [
   {
@@ -37,6 +48,12 @@ const rows: readonly PromotionRow[] = [
       },
       { id: 'Tidak digabung dengan promo lain.', en: 'Not combined with other promotions.' },
     ],
+    rule: {
+      name: { id: 'Early bird Eropa Barat', en: 'Early bird Western Europe' },
+      holdsFor: ({ regionalId }) => regionalId === 2,
+      daysAhead: 90,
+      takesOff: ({ days }) => ({ amount: days >= 10 ? 2_000_000 : 1_000_000, per: 'guest', is_combinable: false }),
+    },
   },
   {
     title: {
@@ -78,6 +95,11 @@ const rows: readonly PromotionRow[] = [
         en: 'Children are 2 to 11 years old on the day of return.',
       },
     ],
+    rule: {
+      name: { id: 'Keluarga 4 orang', en: 'Family of 4' },
+      holdsFor: () => true,
+      takesOff: () => ({ amount: 1_500_000, per: 'child', min_adults: 2, min_children: 2, is_combinable: true }),
+    },
   },
   {
     title: {
@@ -112,6 +134,11 @@ const rows: readonly PromotionRow[] = [
       },
       { id: 'Satu potongan untuk setiap pemesanan.', en: 'One discount for each booking.' },
     ],
+    rule: {
+      name: { id: 'Travel fair', en: 'Travel fair' },
+      holdsFor: () => true,
+      takesOff: () => ({ amount: 500_000, per: 'booking', is_combinable: true }),
+    },
   },
   {
     title: { id: 'Poin ganda untuk tour Australia', en: 'Double points for tours of Australia' },
@@ -128,14 +155,31 @@ const rows: readonly PromotionRow[] = [
 
 /** The promotions that run on a day (`YYYY-MM-DD`, Jakarta) or begin soon. */
 export function buildPromotions(today: string, locale: Locale): Promotion[] {
-  const texts = inLanguage(rows, locale);
+  const texts = inLanguage(
+    rows.map(({ rule: _, ...row }) => row),
+    locale,
+  );
   const lebaran = getMonthOfNextLebaran(today);
-  return texts.map(({ picture, days: [first, last], conditions, hyperlink, isInMonthOfLebaran, ...row }) => ({
+  return texts.map(({ picture, days: [first, last], conditions, hyperlink, isInMonthOfLebaran, ...row }, index) => ({
     ...row,
+    id: index + 1,
     hyperlink: isInMonthOfLebaran && lebaran ? `${hyperlink}&month=${lebaran}` : hyperlink,
     image_url: mediaPath(picture),
     starts_on: addDays(today, first),
     ends_on: addDays(today, last),
     conditions: [...conditions],
   }));
+}
+
+/** The rules of the promotions that a booking of a trip gets on a day (`YYYY-MM-DD`, Jakarta). */
+export function promotionsOf(trip: Trip, today: string, locale: Locale): DeparturePromotion[] {
+  return rows.flatMap(({ rule, days: [first, last] }, index) => {
+    if (!rule?.holdsFor(trip) || first > 0) return [];
+    const end = addDays(today, last);
+    const latest = rule.daysAhead === undefined ? end : addDays(trip.departs, -rule.daysAhead);
+    const ends_on = latest < end ? latest : end;
+    if (ends_on < today) return [];
+    const fields = { amount: null, percent: null, min_adults: 1, min_children: 0, ends_on, ...rule.takesOff(trip) };
+    return [{ id: index + 1, name: rule.name[locale], ...fields }];
+  });
 }

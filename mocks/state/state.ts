@@ -1,4 +1,4 @@
-import type { Body, BookingHistory, Profile, Reservation } from '@sdk';
+import type { Body, BookingHistory, DeparturePromotion, Profile, Reservation } from '@sdk';
 import type { Localized } from '../seed/localized.ts';
 import type { StoredMembership } from '../seed/members/member-seed.ts';
 
@@ -58,7 +58,7 @@ type Application = {
 export type Mail = { id: number; sentAt: string; to: string; subject: string; text: string; link: string | null };
 
 /** `seat` is the seats left at the time of the change, null for seats on request; `price` is in rupiah per person. */
-export type DepartureChange = { seat?: number | null; price?: number | null };
+export type DepartureChange = { seat?: number | null; price?: number | null; promotions?: DeparturePromotion[] };
 
 /** The changes of an editor to a row: texts in every language, and prices by itinerary id, in rupiah or on request. */
 export type RowEdit = { title?: Localized; description?: Localized; prices?: Record<string, number | null> };

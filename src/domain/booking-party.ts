@@ -1,5 +1,6 @@
 import { headCount, MAX_PARTY, type Pax, type PaxType, paxTypes, payingGuests } from './party';
-import { type Departure, hasTooFewSeats, isFull } from './tour/departure';
+import { type Departure, hasTooFewSeats, isFull, pricesOf } from './tour/departure';
+import { type Prices, priceOfGuests, savingsOf, sumOf } from './tour/promotions';
 
 /**
  * Returns the highest number of people in one booking, infants included: 20, or the size of the group if that is less.
@@ -45,9 +46,9 @@ export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full
   return hasTooFewSeats(departure, payingGuests(pax)) ? 'few' : null;
 }
 
-/** Returns the price of a departure when these guests can book it (null: on request); undefined when they cannot. */
-export function bookablePrice(departure: Departure | undefined, pax: Pax): number | null | undefined {
-  return departure && !seatProblem(departure, pax) ? departure.price : undefined;
+/** Returns the prices of a departure when these guests can book it; undefined when they cannot. */
+export function bookablePrices(departure: Departure | undefined, pax: Pax): Prices | undefined {
+  return departure && !seatProblem(departure, pax) ? departure : undefined;
 }
 
 /** Reduces the guests to the seats left, at least one. Adults are removed first, but never the last one. */
@@ -66,27 +67,31 @@ export function partyWithin(limit: number, pax: Pax): Pax {
 /** The changes of a departure since the visitor saw it, most serious first. */
 export type DepartureChange = { kind: 'gone' } | { kind: 'seats'; left: number } | PriceChange;
 
-/** A price per person in rupiah that is no longer the one that the visitor has seen; null is a price on request. */
-export type PriceChange = { kind: 'price'; old: number | null; now: number | null };
+/** Prices of a departure that are no longer those that the visitor has seen. */
+export type PriceChange = { kind: 'price'; old: Prices; now: Prices };
 
 /**
- * Returns the relevant changes of a departure, or null. `seenPrice` is undefined when the visitor has seen no price.
+ * Returns the relevant changes of a departure, or null. `seen` is undefined when the visitor has seen no prices.
  */
 export function departureChange(
   now: Departure | undefined,
   pax: Pax,
-  seenPrice: number | null | undefined,
+  seen: Prices | undefined,
 ): DepartureChange | null {
   if (!now) return { kind: 'gone' };
   if (seatProblem(now, pax)) return { kind: 'seats', left: Math.max(0, now.seat ?? 0) };
-  return priceChange(now, seenPrice);
+  return priceChange(now, pax, seen);
 }
 
-/** Returns the price part of `departureChange`. */
-export function priceChange(now: Departure | undefined, seenPrice: number | null | undefined): PriceChange | null {
-  if (!now || seenPrice === undefined || now.price === seenPrice) return null;
-  return { kind: 'price', old: seenPrice, now: now.price };
+/** Returns the price part of `departureChange`: another price per person, or another price of these guests. */
+export function priceChange(now: Departure | undefined, pax: Pax, seen: Prices | undefined): PriceChange | null {
+  if (!now || !seen) return null;
+  const isSame = now.price === seen.price && reducedPrice(now, pax) === reducedPrice(seen, pax);
+  return isSame ? null : { kind: 'price', old: seen, now: pricesOf(now) };
 }
+
+const reducedPrice = (prices: Prices, pax: Pax): number =>
+  (priceOfGuests(prices, pax) ?? 0) - sumOf(savingsOf(prices, pax));
 
 /** Adapts the list of passengers to the number of guests, adults first. Typed entries of a type keep their order. */
 export function fitPassengers<T extends { type: PaxType }>(

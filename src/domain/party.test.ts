@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { departure as oneDeparture } from '../../tests/support/booking-fixture';
 import {
-  bookablePrice,
+  bookablePrices,
   canCountAs,
   departureChange,
   fitPax,
@@ -74,31 +74,45 @@ const row = { ...oneDeparture, seat: 2 };
 
 test('a price is given only when the guests can be booked', () => {
   const pax = { adult: 2, child: 0, infant: 1 };
-  expect(bookablePrice(row, pax)).toBe(22_900_000);
-  expect(bookablePrice({ ...row, seat: null, price: null }, pax)).toBeNull();
-  expect(bookablePrice(row, { ...pax, child: 1 })).toBeUndefined();
-  expect(bookablePrice({ ...row, seat: 0 }, pax)).toBeUndefined();
-  expect(bookablePrice({ ...row, seat: -1 }, { adult: 1, child: 0, infant: 0 })).toBeUndefined();
-  expect(bookablePrice(undefined, pax)).toBeUndefined();
+  expect(bookablePrices(row, pax)).toMatchObject({ price: 22_900_000 });
+  expect(bookablePrices({ ...row, seat: null, price: null }, pax)).toMatchObject({ price: null });
+  expect(bookablePrices(row, { ...pax, child: 1 })).toBeUndefined();
+  expect(bookablePrices({ ...row, seat: 0 }, pax)).toBeUndefined();
+  expect(bookablePrices({ ...row, seat: -1 }, { adult: 1, child: 0, infant: 0 })).toBeUndefined();
+  expect(bookablePrices(undefined, pax)).toBeUndefined();
 });
 
 describe('a departure checked again', () => {
   const departure = { ...row, seat: 3 };
   const pax = { adult: 2, child: 1, infant: 1 };
   test('is unchanged when price and seats suffice', () => {
-    expect(departureChange(departure, pax, 22_900_000)).toBeNull();
-    expect(departureChange({ ...departure, seat: null }, pax, 22_900_000)).toBeNull();
+    expect(departureChange(departure, pax, { price: 22_900_000 })).toBeNull();
+    expect(departureChange({ ...departure, seat: null }, pax, { price: 22_900_000 })).toBeNull();
   });
   test('is gone when the service no longer lists it', () => {
-    expect(departureChange(undefined, pax, 22_900_000)).toEqual({ kind: 'gone' });
+    expect(departureChange(undefined, pax, { price: 22_900_000 })).toEqual({ kind: 'gone' });
   });
   test('has too few seats, which comes before a price change', () => {
-    expect(departureChange({ ...departure, seat: 2, price: 1 }, pax, 22_900_000)).toEqual({ kind: 'seats', left: 2 });
+    expect(departureChange({ ...departure, seat: 2, price: 1 }, pax, { price: 22_900_000 })).toEqual({
+      kind: 'seats',
+      left: 2,
+    });
   });
   test('has another price', () => {
-    const change = { kind: 'price', old: 22_900_000, now: 23_900_000 };
-    expect(departureChange({ ...departure, price: 23_900_000 }, pax, 22_900_000)).toEqual(change);
-    expect(priceChange({ ...departure, seat: 0, price: 23_900_000 }, 22_900_000)).toEqual(change);
+    const change = { kind: 'price', old: { price: 22_900_000 }, now: { price: 23_900_000 } };
+    expect(departureChange({ ...departure, price: 23_900_000 }, pax, { price: 22_900_000 })).toEqual(change);
+    expect(priceChange({ ...departure, seat: 0, price: 23_900_000 }, pax, { price: 22_900_000 })).toEqual(change);
+  });
+  test('has another price for these guests when a promotion or the price of a child changes', () => {
+    const { id, ...rule } = { id: 1, name: 'Family', amount: 1_000_000, percent: null, per: 'child' as const };
+    const promotion = { id, ...rule, min_adults: 2, min_children: 1, ends_on: null, is_combinable: true };
+    const seen = { price: 22_900_000, promotions: [promotion] };
+    expect(departureChange(departure, pax, seen)).toEqual({ kind: 'price', old: seen, now: { price: 22_900_000 } });
+    expect(departureChange({ ...departure, childPrice: 20_000_000 }, pax, { price: 22_900_000 })).toMatchObject({
+      now: { price: 22_900_000, childPrice: 20_000_000 },
+    });
+    const couple = { adult: 2, child: 0, infant: 0 };
+    expect(departureChange({ ...departure, childPrice: 20_000_000 }, couple, seen)).toBeNull();
   });
   test('has no price change when the visitor saw no price', () => {
     expect(departureChange(departure, pax, undefined)).toBeNull();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { receipt } from '../../tests/support/booking-fixture';
-import { readSeenPrice, storeSeenPrice } from './seen-prices';
 
 /** Loads the module as a new page does. */
 async function load() {
@@ -38,15 +37,4 @@ test('only the session that booked can read the receipt, also after a reload, wi
   const reloaded = await load();
   expect(reloaded.readReceipt(17, 'token-of-bima')).toBeNull();
   expect(reloaded.readReceipt(17, 'token-of-ratna')).toEqual(receipt);
-});
-
-test('the last price of each departure is returned, also one on request, and damaged entries are ignored', () => {
-  storeSeenPrice('170704', 22_900_000);
-  storeSeenPrice('170705', null);
-  storeSeenPrice('170704', 23_900_000);
-  expect(['170704', '170705', '170706'].map(readSeenPrice)).toEqual([23_900_000, null, undefined]);
-  for (const damaged of ['{', 'null', '{"170704":"cheap"}']) {
-    sessionStorage.setItem('kelana.seen-prices', damaged);
-    expect(readSeenPrice('170704')).toBeUndefined();
-  }
 });

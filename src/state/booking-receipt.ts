@@ -13,8 +13,12 @@ export type BookingReceipt = {
   to: string;
   guestCount: number;
   total: number | null;
-  /** Rupiah per person at which it was booked. */
-  price?: number | null;
+  /** Rupiah per guest at which it was booked. */
+  prices?: { price: number | null; childPrice?: number; infantPrice?: number };
+  /** The promotions that the total counts. */
+  promotions?: { id: number; name: string; amount: number; ends_on?: string | null }[];
+  /** The total that the visitor had agreed to, if the service counted another one. */
+  agreedTotal?: number;
   /** Amounts with due dates (ISO), when the service sends them; null means that the team confirms it. */
   instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
   /** The form's values without those from the profile. Their shape is unchecked, so readers must validate it. */

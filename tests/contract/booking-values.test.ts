@@ -34,7 +34,7 @@ const ASKED: Record<string, { control: string; line?: string }> = {
   agree_terms: { control: 'agree_terms' },
 };
 /** Values that the page knows; the review shows the price in its costs. */
-const NOT_ASKED = ['tour_id', 'price', 'source', 'locale'];
+const NOT_ASKED = ['tour_id', 'price', 'total', 'source', 'locale'];
 
 type Schema = { $ref?: string; items?: Schema; properties?: Record<string, Schema> };
 const { schemas } = document.components as { schemas: Record<string, Schema> };

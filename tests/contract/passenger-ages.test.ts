@@ -20,7 +20,7 @@ const invalid = ['1800-01-01', '1915-11-21', '2026-11-22'];
 test.each([...valid.map((dob) => [dob, 1] as const), ...invalid.map((dob) => [dob, 0] as const)])(
   'form and service agree on the passenger type of a person born on %s',
   (dob, count) => {
-    const sale = { itinerary, capacity: 28, today: '2026-11-21' };
+    const sale = { itinerary, capacity: 28, today: '2026-11-21', total: null };
     const isRefusedByForm = (type: (typeof types)[number]) =>
       birthProblem(type, dob, sale.today, itinerary.arrival_date) !== null;
     for (const type of types) {

@@ -56,11 +56,21 @@ function expectedDeparture(tour: Tour, query: Query): Itinerary | undefined {
   );
 }
 
+/** The promotion that a party gets, from the texts of the promotions page: early bird, or the children's. */
+function expectedSaving({ promotions = [] }: Itinerary, { adult, child }: Party): number {
+  const early = promotions.find(({ name }) => name === 'Early bird Eropa Barat')?.amount ?? 0;
+  const family = adult >= 2 && child >= 2 && promotions.some(({ name }) => name === 'Keluarga 4 orang');
+  return Math.max(early * (adult + child), family ? 1_500_000 * child : 0);
+}
+
 /** The total of a party, from the fields of the tour: the guests, their usual rooms, and each certain cost. */
-function expectedTotal(tour: Tour, { price, seat }: Itinerary, query: Query): number | null {
+function expectedTotal(tour: Tour, departure: Itinerary, query: Query): number | null {
   const guests = guestsIn(query);
-  if (!partyIn(query) || price === null || (seat !== null && seat < guests)) return null;
-  const base = price * guests;
+  const party = partyIn(query);
+  const { price, seat, child_price, infant_price } = departure;
+  if (!party || price === null || (seat !== null && seat < guests)) return null;
+  const full = price * party.adult + (child_price ?? price) * party.child + (infant_price ?? 0) * party.infant;
+  const base = full - expectedSaving(departure, party);
   const odd = guests === 1 ? 'single' : guests % 2 === 1 ? 'triple' : undefined;
   const supplement = tour.room_supplements?.find(({ type }) => type === odd)?.amount ?? 0;
   const costs = (tour.costs ?? []).filter(({ is_certain }) => is_certain);

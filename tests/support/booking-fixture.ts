@@ -92,7 +92,7 @@ export const bookingTour: BookingTour = {
 
 /** Returns the state of that booking before its first event. */
 export function bookingState(values: Partial<BookingValues> = {}, start: Partial<Start> = {}): BookingState {
-  const defaults = { seenPrice: undefined, savedAt: null, prefilled: {}, missingFields: [], cappedTo: null };
+  const defaults = { seenPrices: undefined, savedAt: null, prefilled: {}, missingFields: [], cappedTo: null };
   const intent = { key: 'key-of-the-intent', sent: null };
   return initialState(bookingTour, { ...defaults, intent, values: { ...filledValues(), ...values }, ...start });
 }

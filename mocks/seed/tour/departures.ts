@@ -1,6 +1,7 @@
 import type { Itinerary } from '@sdk';
 import { addDays, formatPeriod, getSeason, nthWeekday } from '../calendar.ts';
 import { inLanguage, type Locale, type Localized, same } from '../localized.ts';
+import { promotionsOf } from '../promotions.ts';
 import type { TourRow } from './row.ts';
 
 const MIN_DAYS_AHEAD = 14;
@@ -36,13 +37,20 @@ export function buildDepartures(row: TourRow, today: string, locale: Locale): It
     .reverse()
     .slice(0, pastCount);
   if (row.id === UNUSUAL_TOURS.onlyPast) return past.map(asPastDeparture);
-  return [...selectUpcoming(row, all, today), ...past.map(asPastDeparture)];
+  const upcoming = selectUpcoming(row, all, today).map((one) => withPromotions(one, row, today, locale));
+  return [...upcoming, ...past.map(asPastDeparture)];
 }
 
 /** Peak and normal prices depend on the month, so a departure keeps its price from day to day. */
 function getPrice(row: TourRow, month: number): number {
   const step = row.fromPrice >= 15_000_000 ? 1_000_000 : 500_000;
   return row.fromPrice + Math.round((row.fromPrice * (row.peaks?.[month] ?? 0)) / 100 / step) * step;
+}
+
+/** A child pays nine tenths and an infant about a seventh; every fifth tour has no such prices. */
+function getGuestPrices({ id }: TourRow, price: number): Pick<Itinerary, 'child_price' | 'infant_price'> {
+  const share = (percent: number) => Math.round((price * percent) / 100 / 100_000) * 100_000;
+  return id % 5 === 0 ? {} : { child_price: share(90), infant_price: share(15) };
 }
 
 function selectUpcoming(row: TourRow, all: Itinerary[], today: string): Itinerary[] {
@@ -70,6 +78,7 @@ function departure(row: TourRow, { year, month, locale }: When): Itinerary {
   const arrival = addDays(date, row.days - 1);
   const type = row.promoMonth === month ? 'promo' : getSeason(date);
   const seat = getSeats(row, month);
+  const price = getPrice(row, month);
   const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'promo';
   return {
     id: row.id * 10_000 + (year - 2020) * 100 + month,
@@ -82,7 +91,8 @@ function departure(row: TourRow, { year, month, locale }: When): Itinerary {
       { id: `${row.days} Hari ${row.days - 1} Malam`, en: `${row.days} Days ${row.days - 1} Nights` },
       locale,
     ),
-    price: getPrice(row, month),
+    price,
+    ...getGuestPrices(row, price),
     seat,
     note: (!isGuaranteed && getNote(row.id, month, seat, type)?.[locale]) || null,
     is_guaranteed: isGuaranteed,
@@ -93,6 +103,11 @@ function departure(row: TourRow, { year, month, locale }: When): Itinerary {
 }
 
 /** A past departure is not on sale: it has no seats, note or guarantee. */
+function withPromotions(one: Itinerary, row: TourRow, today: string, locale: Locale): Itinerary {
+  const promotions = promotionsOf({ ...row, departs: one.departure_date }, today, locale);
+  return promotions.length > 0 && one.price !== null ? { ...one, promotions } : one;
+}
+
 function asPastDeparture(one: Itinerary): Itinerary {
   return { ...one, seat: 0, note: null, is_guaranteed: false };
 }

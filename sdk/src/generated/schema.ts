@@ -1147,14 +1147,35 @@ export interface components {
              */
             infant: number;
         };
+        CountedPromotion: {
+            /**
+             * Format: int32
+             * @description The `id` of the Promotion.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description What visitors call it, in a few words.
+             * @example Early bird Eropa Barat
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Whole rupiah that it saves the party.
+             * @example 6000000
+             */
+            amount: number;
+        };
         /** @description The price and the payments of a booking, in whole rupiah. Values that our team still has to set are null. */
         BookingPayment: {
             /**
              * Format: int64
-             * @description The price of the paying guests, the supplements of their rooms and every cost that is certain.
+             * @description The price of the guests, less the promotions, with the supplements of their rooms and every cost that is certain.
              * @example 77288700
              */
             total: number | null;
+            /** @description The promotions that the total counts, in the order to name them. */
+            promotions?: components["schemas"]["CountedPromotion"][];
             /**
              * Format: int64
              * @description What has been paid so far; 0 when the booking is new.
@@ -1261,6 +1282,60 @@ export interface components {
          * @example #c5b3a9
          */
         PictureColor: string | null;
+        /** @description A promotion of a departure as a rule. It holds for a party with at least the named adults and children. Of the promotions that hold, a party gets those that save most: all combinable ones together, or one that is not. What it saves is rounded to whole rupiah and is at most the price of the guests whom it is for. Costs in per cent are counted from the price that is left. */
+        DeparturePromotion: {
+            /**
+             * Format: int32
+             * @description The `id` of the Promotion.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description What visitors call it, in a few words.
+             * @example Early bird Eropa Barat
+             */
+            name: string;
+            /**
+             * Format: int64
+             * @description Whole rupiah that it takes off. Exactly one of `amount` and `percent` is a number.
+             * @example 2000000
+             */
+            amount: number | null;
+            /**
+             * @description The share that it takes off the price of the guests whom it is for, or of all guests for a booking.
+             * @example null
+             */
+            percent: number | null;
+            /**
+             * @description `guest` `amount` for each adult and child, `adult` for each adult, `child` for each child, `booking` once.
+             * @example guest
+             * @enum {string}
+             */
+            per: "guest" | "adult" | "child" | "booking";
+            /**
+             * Format: int32
+             * @description The least number of adults.
+             * @example 1
+             */
+            min_adults: number;
+            /**
+             * Format: int32
+             * @description The least number of children.
+             * @example 0
+             */
+            min_children: number;
+            /**
+             * Format: date
+             * @description The last day (Asia/Jakarta) on which a booking of this departure gets it; null when it has no end.
+             * @example 2026-12-31
+             */
+            ends_on: string | null;
+            /**
+             * @description True when it may be added to other combinable promotions.
+             * @example false
+             */
+            is_combinable: boolean;
+        };
         /** @description One departure of a tour. */
         Itinerary: {
             /**
@@ -1307,6 +1382,20 @@ export interface components {
              * @example 21900000
              */
             price: number | null;
+            /**
+             * Format: int64
+             * @description Whole rupiah for a child who shares the room of two adults. Null or left out means that a child pays `price`.
+             * @example 19700000
+             */
+            child_price?: number | null;
+            /**
+             * Format: int64
+             * @description Whole rupiah for an infant. Null or left out means that our team confirms it; no total counts it then.
+             * @example 3300000
+             */
+            infant_price?: number | null;
+            /** @description The promotions that a booking of this departure gets now, in the order to name them. The service decides by tour, region, travel period and day of booking; `ends_on` says until when. */
+            promotions?: components["schemas"]["DeparturePromotion"][];
             /**
              * Format: int32
              * @description Seats left. Null means ask, 0 means full.
@@ -2143,6 +2232,12 @@ export interface components {
              * @example 23900000
              */
             price?: number | null;
+            /**
+             * Format: int64
+             * @description Rupiah for the whole party that the visitor has agreed to: the guests, less the promotions, with every cost that is certain. When the service counts another total, nothing is booked and the answer is 409 with `errors.price`. As `price` it is not part of the content that an `Idempotency-Key` identifies.
+             * @example 77288700
+             */
+            total?: number | null;
             pax: components["schemas"]["PaxCount"];
             /** @description At most 20 rooms of all types together. */
             rooms: components["schemas"]["RoomWish"][];
@@ -2538,6 +2633,12 @@ export interface components {
         /** @description An offer with a picture and a link, for example an early bird discount. */
         Promotion: {
             languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * Format: int32
+             * @description The number by which the `promotions` of departures name it.
+             * @example 1
+             */
+            id?: number;
             /**
              * @description The name of the promotion as visitors read it.
              * @example Early bird Eropa: hemat hingga Rp 2.000.000
@@ -4066,12 +4167,14 @@ export type PointMovement = components['schemas']['PointMovement'];
 export type Membership = components['schemas']['Membership'];
 export type BookingStatus = components['schemas']['BookingStatus'];
 export type GuestCounts = components['schemas']['GuestCounts'];
+export type CountedPromotion = components['schemas']['CountedPromotion'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type ContentLanguages = components['schemas']['ContentLanguages'];
 export type IsDraft = components['schemas']['IsDraft'];
 export type Seo = components['schemas']['Seo'];
 export type PictureColor = components['schemas']['PictureColor'];
+export type DeparturePromotion = components['schemas']['DeparturePromotion'];
 export type Itinerary = components['schemas']['Itinerary'];
 export type Regional = components['schemas']['Regional'];
 export type Country = components['schemas']['Country'];
@@ -5501,6 +5604,7 @@ type ReadonlyArray<T> = [
 export const contentLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentLanguage"]> = ["id", "en"];
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
+export const departurePromotionPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeparturePromotion"]["per"]> = ["guest", "adult", "child", "booking"];
 export const tourCostKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["kind"]> = ["tax", "tipping", "visa", "insurance", "activity", "personal", "other"];
 export const tourCostPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["per"]> = ["guest", "booking"];
 export const roomTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RoomType"]> = ["twin", "double", "triple", "single"];

@@ -2,6 +2,7 @@ import type { Itinerary } from '@sdk';
 import { compareDays } from '@/lib/compare-days';
 import type { Row } from '../content-language';
 import { daysBetween } from '../dates';
+import type { Prices } from './promotions';
 
 /** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
 export type Departure = ReturnType<typeof departureOf>;
@@ -37,6 +38,7 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
     to: row.arrival_date,
     /** Whole rupiah per guest on twin share; null on request. */
     price: row.price ?? null,
+    ...pricesByGuest(row),
     /** Seats left; null on request. */
     seat: row.seat ?? null,
     isGuaranteed: row.is_guaranteed === true,
@@ -48,6 +50,23 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
     route: row.itinerary && row.itinerary !== tourRoute ? row.itinerary : null,
   };
 }
+
+/** Returns the prices of other guests and the promotions, left out where they do not apply because pages contain them. */
+function pricesByGuest({ child_price, infant_price, promotions }: Itinerary): Omit<Prices, 'price'> {
+  return {
+    ...(child_price != null && { childPrice: child_price }),
+    ...(infant_price != null && { infantPrice: infant_price }),
+    ...(promotions?.length && { promotions }),
+  };
+}
+
+/** Returns what a departure costs, without its other facts. */
+export const pricesOf = ({ price, childPrice, infantPrice, promotions }: Prices): Prices => ({
+  price,
+  ...(childPrice !== undefined && { childPrice }),
+  ...(infantPrice !== undefined && { infantPrice }),
+  ...(promotions && { promotions }),
+});
 
 /**
  * Splits rows into those on or after `today` (soonest first) and earlier ones (latest first); `dayOf` returns a row's

@@ -1,6 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
-import { headCount, type Pax, payingGuests, seatsFor } from '../party';
+import { headCount, onePerson, type Pax, payingGuests, seatsFor } from '../party';
 import {
   cheapestDeparture,
   type Departure,
@@ -12,6 +12,7 @@ import {
   isFull,
   tripLength,
 } from './departure';
+import { type Prices, type Saving, savingsOf } from './promotions';
 import type { TourQuery } from './tour-query';
 import { costRulesOf, usualCost } from './trip-cost';
 
@@ -43,6 +44,8 @@ export type TourCardModel = {
   /** The id of the departure of the price, if the tour's page would open with another one. */
   departureId?: number;
   party?: PartyPrice;
+  /** What the party (without one, one adult) saves at that departure; left out without a promotion. */
+  savings?: Saving[];
 };
 
 /**
@@ -53,12 +56,12 @@ export type PartyPrice = ReturnType<typeof partyPrice>;
 
 export function partyPrice(
   tour: Parameters<typeof costRulesOf>[0],
-  departure: Pick<Departure, 'price' | 'seat'> | undefined,
+  departure: (Prices & Pick<Departure, 'seat'>) | undefined,
   party: Pax,
 ) {
   const seats = payingGuests(party);
   const isOpen = departure && tour.costs && hasSeatsFor(departure, seats);
-  const total = isOpen ? usualCost(departure.price, party, costRulesOf(tour)).total : null;
+  const total = isOpen ? usualCost(departure, party, costRulesOf(tour)).total : null;
   return { heads: headCount(party), seats, total };
 }
 
@@ -95,6 +98,7 @@ export function tourCardModel(
   const left = matching.length > 0 ? matching : upcoming;
   const priced = departureOfCard(left, guests);
   const sample = priced ?? sampleDeparture({ upcoming, past });
+  const savings = priced && hasSeatsFor(priced, guests) ? savingsOf(priced, party ?? onePerson) : [];
   // In a list of some months, or for a party, the other departures of the tour are not known.
   const isNamed = Boolean(party || filters.month?.length) || priced !== firstBookable(upcoming, guests);
   return {
@@ -111,6 +115,7 @@ export function tourCardModel(
     ),
     ...(priced && !isFull(priced) && isNamed && { departureId: priced.id }),
     ...(party && { party: partyPrice(tour, priced, party) }),
+    ...(savings.length > 0 && { savings }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Tour, TourCost } from '@sdk';
 import { type Pax, payingGuests } from '../party';
 import { type Rooms, type RoomType, roomTypes, suggestedRooms } from '../rooms';
+import { missedPromotion, type Prices, priceOfGuests, type Saving, savingsOf, sumOf } from './promotions';
 
 /**
  * A cost that is added to the price. Fields that do not apply are omitted to keep pages small, because every tour page
@@ -10,7 +11,7 @@ export type Cost = {
   label: string;
   /** Whole rupiah for each paying guest, or for the booking. */
   amount?: number;
-  /** Share of the price of the paying guests. */
+  /** Share of the price of the guests, less the promotions. */
   percent?: number;
   remark?: string;
   /** True when every booking pays it. */
@@ -37,7 +38,7 @@ export type CertainCost =
   | { kind: 'cost'; cost: Cost; amount: number | null }
   | { kind: 'room'; room: RoomType; count: number; amount: number | null };
 
-/** The price of a party in whole rupiah. `base` and `total` are null while the price is on request. */
+/** The price of a party in whole rupiah. `total` is null while the price is on request. */
 export type PartyCost = ReturnType<typeof partyCost>;
 
 /** An optional addition for a party; amounts are for one guest, booking or room, as the service sends them. */
@@ -61,22 +62,30 @@ export function costRulesOf({
 }
 
 /**
- * Returns the price of a party. The total is the price of the paying guests and all certain costs (taxes, tipping, room
- * supplements) whose amount is known. `rooms` is omitted while none are chosen.
+ * Returns the price of a party. The total is the price of the guests, less the promotions, and all certain costs (taxes,
+ * tipping, room supplements) whose amount is known. `rooms` is omitted while none are chosen, `promotions` if they are
+ * those of the prices.
  */
-export function partyCost(price: number | null, pax: Pax, rules: CostRules, rooms?: Rooms) {
-  const guests = payingGuests(pax);
-  const base = price === null ? null : price * guests;
+export function partyCost(
+  prices: Prices,
+  pax: Pax,
+  rules: CostRules,
+  rooms?: Rooms,
+  promotions: Saving[] = savingsOf(prices, pax),
+) {
+  const base = priceOfGuests(prices, pax);
+  const reduced = base === null ? null : base - sumOf(promotions);
   const certain: CertainCost[] = [
     ...(rooms ? supplementsOf(rooms, rules) : []),
     ...rules.costs
       .filter((cost) => cost.isCertain)
-      .map((cost) => ({ kind: 'cost' as const, cost, amount: amountOf(cost, base, guests) })),
+      .map((cost) => ({ kind: 'cost' as const, cost, amount: amountOf(cost, reduced, payingGuests(pax)) })),
   ];
   return {
-    base,
+    promotions,
+    missed: missedPromotion(prices, pax),
     certain,
-    total: base === null ? null : certain.reduce((sum, { amount }) => sum + (amount ?? 0), base),
+    total: reduced === null ? null : certain.reduce((sum, { amount }) => sum + (amount ?? 0), reduced),
     /** Costs that apply to some bookings only. */
     optional: [
       ...rules.costs.filter((cost) => !cost.isCertain).map((cost) => ({ kind: 'cost' as const, cost })),
@@ -86,8 +95,8 @@ export function partyCost(price: number | null, pax: Pax, rules: CostRules, room
 }
 
 /** Returns `partyCost` with the rooms that a booking suggests, for a party that has not chosen any. */
-export const usualCost = (price: number | null, pax: Pax, rules: CostRules): PartyCost =>
-  partyCost(price, pax, rules, suggestedRooms(payingGuests(pax)));
+export const usualCost = (prices: Prices, pax: Pax, rules: CostRules): PartyCost =>
+  partyCost(prices, pax, rules, suggestedRooms(payingGuests(pax)));
 
 /** Returns all costs that are added to the price, certain or not. */
 export const allCosts = (rules: CostRules): OptionalCost[] => [

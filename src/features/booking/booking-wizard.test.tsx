@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { publicEnv } from '@/config/env';
 import type { Sent } from '@/state/booking-draft';
 import { saveReceipt } from '@/state/booking-receipt';
-import { storeSeenPrice } from '@/state/seen-prices';
 import { signIn } from '@/state/session';
 import { demoMember, tokenOf } from '../../../scripts/lib/member-session.ts';
 import { filledValues, receipt, storeDraft } from '../../../tests/support/booking-fixture';
 import { itineraryRow as row, itineraryRows as rows, showWizard, withWizard } from '../../../tests/support/show-wizard';
+import { storeSeenPrices } from './session/seen-prices';
 
 const service = withWizard();
 
@@ -134,7 +134,7 @@ test('a price that was seen before a reload and has changed is told in the summa
   open(query, [{ ...row(3, 12), price: 30_000_000 }]);
   const note = await screen.findByText(/Harga per orang berubah/);
   expect(textOf(note)).toBe(
-    'Harga per orang berubah dari Rp 22.900.000 menjadi Rp 30.000.000 sejak Anda memilih. Estimasi total sebelumnya Rp 49.000.000.',
+    'Harga per orang berubah dari Rp 22.900.000 menjadi Rp 30.000.000. Estimasi total sebelumnya Rp 49.000.000.',
   );
   expect(bar()).toContain('Rp 63.200.000sebelumnya Rp 49.000.000');
   await userEvent.click(screen.getByRole('radio', { checked: true }));
@@ -146,7 +146,7 @@ test.each([
   [1, 'Kursi tersisa 1, belum cukup untuk 2 peserta.', 'Rp 22.900.000/orang'],
   [0, 'Tanggal belum dipilih', 'Tanggal belum dipilih'],
 ])('with %i seats left the review leads to date and guests, and not to sending', async (seat, inSummary, inBar) => {
-  storeSeenPrice('3', 22_900_000);
+  storeSeenPrices('3', { price: 22_900_000 });
   const { router } = openDraft('4', '3', [row(3, seat)]);
   const [button] = await screen.findAllByRole('button', { name: 'Ubah tanggal dan peserta' });
   expect(screen.queryByRole('button', { name: /^(Kirim pesanan|Masuk untuk mengirim)$/ })).toBeNull();

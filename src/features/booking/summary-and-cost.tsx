@@ -1,11 +1,12 @@
 import { brand } from '@/config/brand';
-import { bookablePrice, type PriceChange, seatProblem } from '@/domain/booking-party';
+import { bookablePrices, type PriceChange, seatProblem } from '@/domain/booking-party';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { type Pax, payingGuests } from '@/domain/party';
 import { type Rooms, roomTypes } from '@/domain/rooms';
 import type { Departure } from '@/domain/tour/departure';
 import { instalments } from '@/domain/tour/instalments';
+import type { Prices } from '@/domain/tour/promotions';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
@@ -20,6 +21,7 @@ import { Note } from '@/ui/static/messages/note';
 import { Picture } from '@/ui/static/pictures/picture';
 import { Seats } from '@/ui/static/tours/seats';
 import type { BookingTour } from './booking-model';
+import { priceReason } from './price-words';
 import styles from './summary-and-cost.module.css';
 
 type SummaryCardProps = {
@@ -74,8 +76,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           {chosen && change && (
             <Note tone="warning" role="status" className={styles.note}>
               {t('summary.changed', {
-                old: formatPrice(change.old),
-                now: formatPrice(change.now),
+                reason: priceReason(change, chosen.pax, t, formatPrice),
                 // The one that the party had before.
                 total: formatPrice(partyCost(change.old, chosen.pax, tour.costs, chosen.rooms).total),
               })}
@@ -98,12 +99,12 @@ type BookingCostProps = { tour: BookingTour; departure: Departure | undefined; p
 /** Shows the price of the party with its total, the payment dates and the optional costs. */
 export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
   const { t } = useMessages('booking');
-  const price = bookablePrice(departure, pax);
-  const cost = partyCost(price ?? null, pax, tour.costs, rooms);
-  const isKnown = departure !== undefined && price !== undefined;
+  const prices = bookablePrices(departure, pax);
+  const cost = partyCost(prices ?? { price: null }, pax, tour.costs, rooms);
+  const isKnown = departure !== undefined && prices !== undefined;
   return (
     <>
-      <CostSum lines={costLines(price, pax, rooms, t)} cost={isKnown ? cost : null} />
+      <CostSum lines={costLines(prices, pax, rooms, t)} cost={isKnown ? cost : null} />
       {isKnown && (
         <PaymentDates
           instalments={instalments(tour.costs, {
@@ -114,7 +115,7 @@ export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
           })}
         />
       )}
-      {isKnown && <OpenAmounts pax={pax} />}
+      {isKnown && <OpenAmounts pax={pax} prices={prices} />}
       <OptionalCosts cost={cost} className={styles.note}>
         {t('summary.nothingPaid')}
       </OptionalCosts>
@@ -122,14 +123,12 @@ export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
   );
 }
 
-/**
- * Says what our team confirms, below the amounts: the API has no field for the price of an infant or of a child without
- * a bed, so neither the total nor the deposit contains it.
- */
-export function OpenAmounts({ pax }: { pax: Pax }) {
+/** Says what our team confirms, below the amounts: prices of infants and children that no field holds. */
+export function OpenAmounts({ pax, prices }: { pax: Pax; prices: Prices }) {
   const { t } = useMessages('booking');
-  const infants = pax.infant > 0 ? [t('common:party.infant', { count: pax.infant })] : [];
-  const parts = [...infants, ...(pax.child > 0 ? [t('summary.childBed')] : [])];
+  const hasInfants = pax.infant > 0 && prices.infantPrice === undefined;
+  const infants = hasInfants ? [t('common:party.infant', { count: pax.infant })] : [];
+  const parts = [...infants, ...(pax.child > 0 && prices.childPrice === undefined ? [t('summary.childBed')] : [])];
   return (
     parts.length > 0 && (
       <p className={`small muted ${styles.note}`}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>
@@ -138,9 +137,9 @@ export function OpenAmounts({ pax }: { pax: Pax }) {
 }
 
 /** Returns the price lines of the guests, and their rooms. */
-export function costLines(price: number | null | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
+export function costLines(prices: Prices | undefined, pax: Pax, rooms: Rooms, t: Translate): CostLine[] {
   const stays = roomLabels(rooms, t).join(', ');
-  return [...guestLines(price, pax, t), ...(stays ? [{ name: t('booking:summary.rooms'), text: stays }] : [])];
+  return [...guestLines(prices, pax, t), ...(stays ? [{ name: t('booking:summary.rooms'), text: stays }] : [])];
 }
 
 /** Returns the rooms by type, such as `1 twin`; types with a count of zero are omitted. */

@@ -1,7 +1,7 @@
 import type { ComponentType, FormEvent } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import { bookablePrice, seatProblem } from '@/domain/booking-party';
+import { bookablePrices, seatProblem } from '@/domain/booking-party';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { partyCost } from '@/domain/tour/trip-cost';
@@ -173,8 +173,8 @@ function WizardBar() {
   const { departure, pax, rooms } = useChosen();
   const isSending = useBooking((facts) => facts.isSending);
   const submitLabel = useSubmitLabel();
-  const price = bookablePrice(departure, pax);
-  const total = price === undefined ? null : partyCost(price, pax, tour.costs, rooms).total;
+  const prices = bookablePrices(departure, pax);
+  const total = prices ? partyCost(prices, pax, tour.costs, rooms).total : null;
   const isTooSmall = departure && seatProblem(departure, pax) === 'few';
   const change = usePriceChange();
   const formatPrice = useFormatPrice();
@@ -182,7 +182,7 @@ function WizardBar() {
   const below = isTooSmall
     ? departure.price !== null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`
     : oldTotal && t('summary.before', { total: oldTotal });
-  const empty = isTooSmall ? '–' : t(price === null ? 'common:price.onRequest' : 'summary.noDate');
+  const empty = isTooSmall ? '–' : t(prices?.price === null ? 'common:price.onRequest' : 'summary.noDate');
   return (
     <BuyBar
       label={t('common:cost.total')}

@@ -1,8 +1,9 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
+import { savingsOf } from '@/domain/tour/promotions';
 import { partyPrice } from '@/domain/tour/tour-card';
-import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { priceProps, savingText, seatProps } from '@/features/shared/tour/price-and-seats';
 import { partyTotal } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -27,7 +28,12 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
               <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
             </strong>
             <Seats {...seatProps(row.seat, t, party?.seats)} className={styles.seats} />
-            <Price {...priceProps(row.price, t)} total={partyTotal(party, t)} className={styles.price} />
+            <Price
+              {...priceProps(row.price, t)}
+              total={partyTotal(party, t)}
+              saving={tour.priced && savingText(savingsOf(row, tour.priced.party), t, locale)}
+              className={styles.price}
+            />
           </>
         );
         return (

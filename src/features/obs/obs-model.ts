@@ -1,11 +1,12 @@
 import type { Answer } from '@sdk';
 import { languageOf } from '@/domain/content-language';
 import { partyOfAnswer } from '@/domain/party';
-import { type Departure, departuresOf, tripLength } from '@/domain/tour/departure';
+import { type Departure, departuresOf, pricesOf, tripLength } from '@/domain/tour/departure';
+import type { Prices } from '@/domain/tour/promotions';
 import { trimFacets } from '@/domain/tour/tour-query';
 
 /** The fields of a departure that the counter shows. */
-export type ObsDeparture = Pick<Departure, 'id' | 'from' | 'to' | 'price' | 'seat'>;
+export type ObsDeparture = Prices & Pick<Departure, 'id' | 'from' | 'to' | 'seat'>;
 
 export type ObsListModel = ReturnType<typeof obsListModel>;
 
@@ -25,7 +26,13 @@ export function obsListModel(answer: Answer<'listTours'>, today: string) {
         imageUrl: tour.thumbnail ?? tour.imageUrl ?? null,
         countries: tour.mainCountries.map(({ country }) => country.name),
         days: first ? tripLength(first).days : null,
-        departures: departures.map(({ id, from, to, price, seat }) => ({ id, from, to, price, seat })),
+        departures: departures.map((row) => ({
+          id: row.id,
+          from: row.from,
+          to: row.to,
+          seat: row.seat,
+          ...pricesOf(row),
+        })),
         /** The number of all upcoming dates. */
         total: tour.itineraryCount,
         /** The party for which prices are summed up, with the fields of the costs. */

@@ -23,7 +23,6 @@ test('an offer has its departure and the total with the certain costs; the optio
     pax: two,
     isReduced: false,
     cost: {
-      base: 44_000_000,
       total: 47_200_000,
       certain: [{ kind: 'cost', cost: { label: 'Tipping' }, amount: 3_200_000 }],
       optional: [{ kind: 'room', room: 'single', amount: 5_000_000 }],

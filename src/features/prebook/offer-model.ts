@@ -38,6 +38,6 @@ export function offerModel(tour: Tour, { itinerary }: OfferQuery, party: Pax, to
     pax,
     /** True if the party is larger than one booking of this departure allows. */
     isReduced: headCount(pax) < headCount(party),
-    cost: usualCost(departure.price, pax, costRulesOf(tour)),
+    cost: usualCost(departure, pax, costRulesOf(tour)),
   };
 }

@@ -118,7 +118,7 @@ function OfferCard({ offer, party }: { offer: OfferModel; party: Pax }) {
       {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceProps(departure.price, t)} size="large" />
-          {departure.price !== null && <CostSum lines={guestLines(departure.price, pax, t)} cost={cost} />}
+          {departure.price !== null && <CostSum lines={guestLines(departure, pax, t)} cost={cost} />}
           <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
         </div>
       )}

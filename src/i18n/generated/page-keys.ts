@@ -891,6 +891,7 @@ export const pageKeys = {
    "states.noDates",
    "seats",
    "price",
+   "cost.until",
    "trip",
    "party",
    "article",
@@ -1019,6 +1020,7 @@ export const pageKeys = {
    "seats",
    "price.perPerson",
    "price.onRequest",
+   "price.saving",
    "cost",
    "trip.days_one",
    "trip.days_other",
@@ -1053,7 +1055,8 @@ export const pageKeys = {
    "booked",
    "noReceipt",
    "trip",
-   "account"
+   "account",
+   "price"
   ],
   "plan": true,
   "auth": [
@@ -1134,6 +1137,7 @@ export const pageKeys = {
    "states.noDates",
    "seats",
    "price",
+   "cost.until",
    "trip",
    "party",
    "breadcrumb",
@@ -1150,7 +1154,8 @@ export const pageKeys = {
    "done.bookings",
    "done.people_one",
    "done.people_other",
-   "start"
+   "start",
+   "price.perPerson"
   ]
  },
  "/booking/terms-and-conditions": {
@@ -1210,7 +1215,8 @@ export const pageKeys = {
    "find"
   ],
   "booking": [
-   "terms"
+   "terms",
+   "price.perPerson"
   ]
  },
  "/career/[slug]": {
@@ -1800,6 +1806,9 @@ export const pageKeys = {
    "cost.times",
    "cost.room",
    "cost.line",
+   "cost.until",
+   "cost.missed",
+   "cost.more",
    "trip",
    "party",
    "breadcrumb",
@@ -1868,6 +1877,7 @@ export const pageKeys = {
    "seats",
    "pdf",
    "price",
+   "cost.until",
    "trip",
    "party",
    "article.minutes_one",
@@ -2031,6 +2041,7 @@ export const pageKeys = {
    "seats",
    "pdf",
    "price",
+   "cost.until",
    "trip",
    "party",
    "pager",
@@ -2105,6 +2116,7 @@ export const pageKeys = {
    "states.openSite",
    "seats",
    "price",
+   "cost.until",
    "trip",
    "party",
    "article.minutes_one",
@@ -2283,7 +2295,8 @@ export const pageKeys = {
    "booked",
    "noReceipt",
    "trip",
-   "account"
+   "account",
+   "price"
   ],
   "plan": true,
   "auth": [
@@ -2365,12 +2378,16 @@ export const pageKeys = {
    "seats",
    "price.perPerson",
    "price.onRequest",
+   "price.saving",
    "cost.total",
    "cost.toBeConfirmed",
    "cost.optional",
    "cost.times",
    "cost.room",
    "cost.line",
+   "cost.until",
+   "cost.missed",
+   "cost.more",
    "trip.days_one",
    "trip.days_other",
    "trip.daysNights",
@@ -2736,6 +2753,7 @@ export const pageKeys = {
    "seats",
    "pdf",
    "price",
+   "cost.until",
    "trip",
    "party",
    "article.minutes_one",
@@ -2839,6 +2857,7 @@ export const pageKeys = {
    "seats",
    "pdf",
    "price",
+   "cost.until",
    "trip",
    "party",
    "pager",

@@ -13,7 +13,8 @@ type RouterLocation = { asPath: string; pathname: string };
  * unless the page was rendered for it, and `/` on an error page, which is built once for every address.
  */
 export function pagePath({ asPath, pathname }: RouterLocation, isHydrated: boolean): string {
-  if (isHydrated || pathname.startsWith('/with-query/')) return asPath.split('#', 1)[0] || '/';
+  // The server escapes the commas of a query, and the browser does not.
+  if (isHydrated || pathname.startsWith('/with-query/')) return asPath.split('#', 1)[0]?.replaceAll('%2C', ',') || '/';
   return errorPages.has(pathname) ? '/' : asPath.split(/[?#]/, 1)[0] || '/';
 }
 

@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { DeparturePromotion } from '@sdk';
 import { messages } from '../support/messages.ts';
 import { recordSecret } from '../support/secrets.ts';
 import { callHost, changeDeparture, host, type NewMember, newMember, tokenOf } from '../support/service-host.ts';
 import { expect, inLanguage, type Language } from '../support/test.ts';
 
-export type TourDeparture = { tourId: number; id: number; price: number; from: string; to: string };
+export type TourDeparture = {
+  tourId: number;
+  id: number;
+  price: number;
+  childPrice: number;
+  infantPrice: number;
+  promotions: DeparturePromotion[];
+  from: string;
+  to: string;
+};
 
 type DepartureRow = {
   id: number;
   price: number | null;
+  child_price?: number;
+  infant_price?: number;
+  promotions?: DeparturePromotion[];
   seat: number | null;
   status_deleted: boolean;
   departure_date: string;
@@ -25,11 +38,22 @@ export async function prepareDeparture(tourId: number): Promise<TourDeparture> {
   const [row] = usable.toSorted((a, b) => b.departure_date.localeCompare(a.departure_date));
   if (!row) throw new Error(`Tour ${tourId} has no departure that a test can use.`);
   await changeDeparture({ id: row.id, seat: SEATS });
-  return { tourId, id: row.id, price: row.price ?? 0, from: row.departure_date, to: row.arrival_date };
+  const { id, departure_date: from, arrival_date: to, promotions = [] } = row;
+  const price = row.price ?? 0;
+  return {
+    tourId,
+    id,
+    price,
+    childPrice: row.child_price ?? price,
+    infantPrice: row.infant_price ?? 0,
+    promotions,
+    from,
+    to,
+  };
 }
 
 /** Returns a complete draft as the wizard stores it: all passengers are adults, and no value is from a profile. */
-export function completeDraft(departure: TourDeparture, adults = 2) {
+export function completeDraft(departure: TourDeparture, adults = 2, promotions = departure.promotions) {
   const passenger = (first_name: string) => ({
     type: 'adult',
     title: 'Mrs',
@@ -47,7 +71,7 @@ export function completeDraft(departure: TourDeparture, adults = 2) {
     tour: { id: departure.tourId, title: 'Tour', imageUrl: null },
     savedAt: Date.now(),
     intent: { key: crypto.randomUUID(), sent: null },
-    seenPrice: departure.price,
+    seenPrices: { price: departure.price, promotions },
     values: {
       itinerary_id: String(departure.id),
       pax: { adult: adults, child: 0, infant: 0 },
@@ -101,10 +125,10 @@ export async function replaceDraft(page: Page, draft: Draft): Promise<void> {
   }, entriesOf(draft));
 }
 
-/** Returns what a tab stores for a draft: its values, and the price that the visitor has seen. */
-const entriesOf = ({ seenPrice, ...draft }: Draft): [string, string][] => [
+/** Returns what a tab stores for a draft: its values, and the prices that the visitor has seen. */
+const entriesOf = ({ seenPrices, ...draft }: Draft): [string, string][] => [
   ['kelana.booking-drafts', JSON.stringify({ version: 2, drafts: [draft] })],
-  ['kelana.seen-prices', JSON.stringify({ [draft.values.itinerary_id]: seenPrice })],
+  ['kelana.seen-prices', JSON.stringify({ [draft.values.itinerary_id]: seenPrices })],
 ];
 
 export const reviewPath = ({ tourId, id }: TourDeparture): string => `/booking/${tourId}?itinerary=${id}&step=4`;
@@ -128,7 +152,7 @@ type Tour = { costs: Cost[]; payment: { deposit: number } };
 
 /**
  * Returns the amounts of a booking in rupiah, calculated from the costs that the service lists for the tour. `price` is
- * per person, and `guests` counts the paying guests, in rooms without a supplement.
+ * that of all guests, less promotions, and `guests` counts adults and children, in rooms without a supplement.
  */
 export async function calculateAmounts(tourId: number, price: number, guests: number) {
   const response = await fetch(`${host}/v1/modules/tour/${tourId}/detail`);
@@ -136,13 +160,13 @@ export async function calculateAmounts(tourId: number, price: number, guests: nu
   const certainCosts = data.costs.filter((cost) => cost.is_certain);
   const sum = (costs: readonly Cost[]) =>
     costs.reduce((total, { amount, percent }) => {
-      const percentage = Math.round((price * guests * (percent ?? 0)) / 100);
+      const percentage = Math.round((price * (percent ?? 0)) / 100);
       return total + guests * (amount ?? 0) + percentage;
     }, 0);
   return {
     tax: sum(certainCosts.filter(({ kind }) => kind === 'tax')),
     tipping: sum(certainCosts.filter(({ kind }) => kind === 'tipping')),
-    total: price * guests + sum(certainCosts),
+    total: price + sum(certainCosts),
     deposit: data.payment.deposit * guests,
   };
 }

@@ -79,7 +79,9 @@ for (const language of languagesOfRun('en')) {
     });
     await expect(priceAlert).toContainText(rupiahPattern(departure.price));
     await expect(priceAlert).toContainText(rupiahPattern(newPrice));
-    await expect(priceAlert).toContainText(formatRupiah((await calculateAmounts(departure.tourId, newPrice, 2)).total));
+    await expect(priceAlert).toContainText(
+      formatRupiah((await calculateAmounts(departure.tourId, 2 * newPrice, 2)).total),
+    );
     await page.getByRole('button', { name: t('booking:outcome.accept') }).click();
     await expect(page.getByText(t.like('booking:outcome.accepted'))).toBeVisible();
     await send(page);

@@ -50,9 +50,8 @@ for (const language of languagesOfRun('id')) {
       const member = await newMember('family');
       allowTypedText(member.email);
       const departure = await prepareDeparture(4);
-      const { tourId, id, price } = departure;
-      // The infant does not pay.
-      const family = await calculateAmounts(tourId, price, 3);
+      const { tourId, id, price, childPrice, infantPrice } = departure;
+      const family = await calculateAmounts(tourId, 2 * price + childPrice + infantPrice, 3);
       await startMemberSession(page, member);
 
       await page.setViewportSize({ width, height: 800 });
@@ -75,7 +74,8 @@ for (const language of languagesOfRun('id')) {
       };
       const expectFigures = async (container: Locator) => {
         await expect(amountOf(container, t('common:party.adult', { count: 2 }))).toHaveText(formatRupiah(2 * price));
-        await expect(amountOf(container, t('common:party.child', { count: 1 }))).toHaveText(formatRupiah(price));
+        await expect(amountOf(container, t('common:party.child', { count: 1 }))).toHaveText(formatRupiah(childPrice));
+        await expect(amountOf(container, t('common:party.infant', { count: 1 }))).toHaveText(formatRupiah(infantPrice));
         await expect(amountOf(container, /^(PPN 1,1%|VAT 1\.1%)/)).toHaveText(formatRupiah(family.tax));
         await expect(amountOf(container, /^(Tipping|Tips for)/)).toHaveText(formatRupiah(family.tipping));
         await expect(amountOf(container, t('common:cost.total'))).toHaveText(formatRupiah(family.total));

@@ -21,8 +21,8 @@ export type Trial = {
   random: () => number;
   /** The session storage of the tab at the start of the trial, which a tab duplicated at that time still has. */
   initialStorage: Record<string, string>;
-  /** The prices per person that the visitor has accepted. */
-  acceptedPrices: Set<number>;
+  /** The totals that the visitor has accepted. */
+  acceptedTotals: Set<number>;
   /** The reservation codes that other tabs have shown. */
   codesInOtherTabs: string[];
 };
@@ -50,7 +50,7 @@ export async function waitUntilReady(page: Page, timeout = 10_000): Promise<void
 /** Waits for the result of a request: the reservation code, the link to the confirmation, or an error message. */
 async function waitForResult(page: Page): Promise<void> {
   // The review shows the alert of a changed price before anything is sent, so that alert is not a result.
-  const error = page.locator('main form').getByRole('alert').filter({ hasNotText: 'Harga per orang berubah' });
+  const error = page.locator('main form').getByRole('alert').filter({ hasNotText: 'total berubah dari' });
   await expect(reservationCode(page).or(receiptLink(page)).or(error).first()).toBeVisible();
 }
 
@@ -145,17 +145,18 @@ export const actions: Record<string, (trial: Trial) => Promise<void>> = {
     await maybeSubmitWithoutResult(trial);
     await editNote(trial);
   },
-  async 'price changed'(trial) {
+  async 'price or promotion changed'(trial) {
     const { page, departure } = trial;
     await maybeSubmitWithoutResult(trial);
-    await changeDeparture({ id: departure.id, price: departure.price + pickRandom(trial, [500_000, 900_000]) });
+    const price = departure.price + pickRandom(trial, [500_000, 900_000]);
+    await changeDeparture({ id: departure.id, ...pickRandom(trial, [{ price }, { promotions: [] }]) });
     if (trial.random() < 0.5) await page.reload();
     await waitUntilReady(page);
     if (!(await isBooked(page))) await submit(page);
   },
-  async 'price changed after the last check'(trial) {
+  async 'price or promotion changed after the last check'(trial) {
     await maybeSubmitWithoutResult(trial);
-    await trial.planOutcomes('price changed');
+    await trial.planOutcomes(pickRandom(trial, ['price changed', 'promotion ended']));
     await submit(trial.page);
   },
   async 'price changed twice'(trial) {
@@ -210,7 +211,7 @@ async function withSecondTab(trial: Trial, work: (submitInOther: () => Promise<v
     if (sessionStorage.length > 0) return;
     for (const [key, value] of Object.entries(given)) sessionStorage.setItem(key, String(value));
   }, storage);
-  await acceptPriceChanges(other, trial.acceptedPrices);
+  await acceptPriceChanges(other, trial.acceptedTotals);
   await other.goto(reviewPath(departure));
   await waitUntilReady(other);
   const first = pickRandom(trial, ['success', 'slow success', 'response lost', 'error before storing'] as const);

@@ -7,6 +7,7 @@ export type NetworkOutcome =
   | 'success' // stored
   | 'slow success' // stored; the response is delayed by SLOW_MS
   | 'price changed' // not stored: the price changes after the page's last check, and the service refuses the old one
+  | 'promotion ended' // not stored: as above, with the promotion
   | 'request lost' // not stored
   | 'response lost' // stored
   | 'error before storing' // status 500
@@ -23,6 +24,7 @@ const faultOf: Record<NetworkOutcome, Fault> = {
   success: { delayMs: 0 },
   'slow success': { delayMs: SLOW_MS },
   'price changed': { delayMs: PRICE_CHANGE_MS },
+  'promotion ended': { delayMs: PRICE_CHANGE_MS },
   'response lost': { network: true, after: true },
   'request lost': { network: true },
   'error before storing': serverError,
@@ -46,9 +48,10 @@ export function controlBookingRequests(context: BrowserContext, faults: Faults):
   let planned: NetworkOutcome[] = [];
   const conflictChecks: Promise<boolean>[] = [];
   context.on('request', (request) => {
-    if (!isBookingRequest(request) || planned.shift() !== 'price changed') return;
-    const { itinerary_id, price } = request.postDataJSON();
-    void changeDeparture({ id: itinerary_id, price: price + 300_000 });
+    const outcome = isBookingRequest(request) && planned.shift();
+    if (outcome !== 'price changed' && outcome !== 'promotion ended') return;
+    const { itinerary_id: id, price } = request.postDataJSON();
+    void changeDeparture(outcome === 'price changed' ? { id, price: price + 300_000 } : { id, promotions: [] });
   });
   context.on('response', (response) => {
     if (isBookingRequest(response.request()) && response.status() === 409) conflictChecks.push(isConflict(response));
@@ -94,11 +97,12 @@ export async function withShortTimeout(page: Page, work: () => Promise<void>): P
   await page.evaluate((key) => sessionStorage.removeItem(key), SHORT_TIMEOUT_KEY);
 }
 
-/** Accepts every price change that a dialog of the tab asks about, and adds the new price per person to the set. */
-export function acceptPriceChanges(page: Page, acceptedPrices: Set<number>): Promise<void> {
+/** Accepts every price change that a dialog of the tab asks about, and adds the new total to the set. */
+export function acceptPriceChanges(page: Page, acceptedTotals: Set<number>): Promise<void> {
   return page.addLocatorHandler(page.getByRole('alertdialog', { name: 'Harga berubah' }), async (dialog) => {
-    const [, newPrice = ''] = /menjadi Rp\s([\d.]+)\./.exec((await dialog.textContent()) ?? '') ?? [];
-    acceptedPrices.add(Number(newPrice.replaceAll('.', '')));
+    const [, total = ''] =
+      /total berubah dari Rp\s[\d.]+ menjadi Rp\s([\d.]+)\./.exec((await dialog.textContent()) ?? '') ?? [];
+    acceptedTotals.add(Number(total.replaceAll('.', '')));
     await dialog.getByRole('button', { name: 'Kirim dengan harga baru' }).click();
   });
 }

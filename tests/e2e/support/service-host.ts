@@ -1,5 +1,6 @@
 import type { OperationId } from '@sdk';
 import { type ControlClient, createControlClient, type Fault } from '../../../mocks/control/client.ts';
+import type { DepartureChange } from '../../../mocks/state/state.ts';
 import { tokenOf as readToken } from '../../../scripts/lib/member-session.ts';
 import { profileLocation, testProfile } from '../../support/privacy-rules.ts';
 import { recordSecret } from './secrets.ts';
@@ -114,8 +115,8 @@ export async function departureWithSeats(
   return { id: roomiest.id, periode: roomiest.periode, price: roomiest.price };
 }
 
-/** Changes a departure as the operator does: `seat` is the number of seats left, `price` the price per person. */
-export const changeDeparture = ({ id, ...change }: { id: number; seat?: number; price?: number }) =>
+/** Changes a departure as the operator does: seats left, price per person, promotions. */
+export const changeDeparture = ({ id, ...change }: { id: number } & DepartureChange) =>
   controls().changeDeparture(id, change);
 
 type Reservation = { package: string; reservation_code?: string; payment?: { total: number | null } };

@@ -3,6 +3,7 @@ import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
@@ -14,6 +15,7 @@ import type { BookingReceipt } from '@/state/booking-receipt';
 import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { Note } from '@/ui/static/messages/note';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
 import { type Counter, useCounter } from '../session/booking-location';
@@ -52,6 +54,11 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           />
         )}
       </div>
+      {receipt.agreedTotal !== undefined && receipt.total !== null && (
+        <Note tone="warning" role="status">
+          {t('done.totalDiffers', { total: formatRupiah(receipt.total), agreed: formatRupiah(receipt.agreedTotal) })}
+        </Note>
+      )}
       {receipt.instalments && (
         <div className={styles.payment}>
           <OptionalPart>

@@ -63,6 +63,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
   const values = valuesOfReceipt(receipt, profile);
   if (!values) return null;
   const { pax } = values;
+  const prices = receipt.prices ?? { price: null };
   const rooms = roomTypes.some((type) => values.rooms[type] > 0);
   return (
     <section aria-labelledby="receipt-details" className={styles.details}>
@@ -83,11 +84,15 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
         <div className={styles.section}>
           <h3 className="h4">{t(rooms ? 'done.roomsAndCost' : 'review.cost')}</h3>
           <CostSum
-            lines={costLines(receipt.price, pax, values.rooms, t)}
-            cost={partyCost(receipt.price ?? null, pax, tour.costs, values.rooms)}
+            lines={costLines(prices, pax, values.rooms, t)}
+            cost={{
+              ...partyCost(prices, pax, tour.costs, values.rooms, receipt.promotions),
+              missed: null,
+              total: receipt.total,
+            }}
           />
           {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
-          <OpenAmounts pax={pax} />
+          <OpenAmounts pax={pax} prices={prices} />
           <p className="small muted">{t('summary.nothingPaid')}</p>
         </div>
       </div>

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bookingTour, filledValues, ratnaProfile, receipt } from '../../../../tests/support/booking-fixture';
+import type { Prices } from '@/domain/tour/promotions';
+import {
+  bookingTour,
+  filledValues,
+  ratnaProfile,
+  receipt,
+  reservation,
+} from '../../../../tests/support/booking-fixture';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { DonePanel } from './done-panel';
-import { receiptValues, valuesOfReceipt } from './receipt';
+import { bookedCost, receiptValues, valuesOfReceipt } from './receipt';
 
 test('a receipt stores no passport, birth date, special request or profile data', () => {
   const text = JSON.stringify(receiptValues(filledValues(), ratnaProfile));
@@ -20,6 +27,33 @@ test('the profile completes the stored values of a receipt', () => {
     ['dewi', '', true],
   ]);
   expect(values?.rooms).toEqual({ twin: 1, double: 0, triple: 0, single: 0 });
+});
+
+test('a receipt has the prices, promotions and total of the service, and the agreed total if it is another', () => {
+  const costOf = ({ price, childPrice = 0 }: Prices) => {
+    const promotions = [{ id: 1, name: 'Early bird', amount: 5 }];
+    return { promotions, total: price && price + childPrice - 5, certain: [], optional: [], missed: null };
+  };
+  const agreed = { price: 100, childPrice: 50, promotions: [] };
+  const prices = { price: 100, childPrice: 50 };
+  const promotions = [{ id: 2, name: 'Family', amount: 7 }];
+  const payment = { total: 145, paid: 0, deposit: null, deposit_due: null, balance_due: null };
+  const booked = (change: object) => bookedCost({ ...reservation, price: 100, payment, ...change }, agreed, costOf);
+  expect(booked({})).toEqual({ prices, promotions: [{ id: 1, name: 'Early bird', amount: 5 }], total: 145 });
+  expect(booked({ payment: { ...payment, promotions, total: 143 } })).toEqual({
+    ...{ prices, promotions, total: 143, agreedTotal: 145 },
+  });
+  expect(booked({ payment: undefined })).toMatchObject({ total: 145 });
+  expect(bookedCost({ ...reservation, price: 90 }, undefined, costOf)).toMatchObject({
+    prices: { price: 90 },
+    total: 85,
+  });
+});
+
+test('a total other than the agreed one is told above the next steps', () => {
+  const other = { ...receipt, total: 50_000_000, agreedTotal: 49_000_000 };
+  renderInShell(<DonePanel tour={bookingTour} receipt={other} />, { namespaces: ['booking', 'common'] });
+  expect(screen.getByText(/total Rp.50\.000\.000, sedangkan Anda menyetujui Rp.49\.000\.000/)).toBeTruthy();
 });
 
 test('the code stays visible when the details below it fail to render, and the error is reported', () => {

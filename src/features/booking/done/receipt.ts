@@ -1,6 +1,9 @@
+import type { Reservation } from '@sdk';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { onePerson } from '@/domain/party';
+import type { Prices } from '@/domain/tour/promotions';
+import type { PartyCost } from '@/domain/tour/trip-cost';
 import { type BookingReceipt, readReceipt } from '@/state/booking-receipt';
 import { sessionState } from '@/state/session';
 import { type BookingValues, restoredValues } from '../forms/values';
@@ -23,6 +26,26 @@ export function receiptValues(
   // Without its name in the list, the birth date is not restored from the profile.
   const names = stored.prefilled.filter((name) => name !== 'passengers.0.dob');
   return { values: { contact, pax, rooms, passengers: guests }, prefilled: names };
+}
+
+/**
+ * Returns the prices, promotions and total of a booking: those of the service where it names them. `agreed` are the prices
+ * that the visitor agreed to, `costOf` returns the cost of the party at some prices.
+ */
+export function bookedCost(
+  { price, payment }: Reservation,
+  agreed: Prices | undefined,
+  costOf: (prices: Prices) => PartyCost,
+): Pick<BookingReceipt, 'prices' | 'promotions' | 'total' | 'agreedTotal'> {
+  const { promotions: rules, ...prices } = { ...agreed, price };
+  const { promotions, total } = costOf({ ...prices, promotions: rules });
+  const agreedTotal = agreed ? costOf(agreed).total : null;
+  return {
+    prices,
+    promotions: payment?.promotions ?? promotions,
+    total: payment ? payment.total : total,
+    ...(payment && agreedTotal !== null && agreedTotal !== payment.total && { agreedTotal }),
+  };
 }
 
 /** Returns the values of a receipt, completed from the profile; null for a receipt stored without values. */

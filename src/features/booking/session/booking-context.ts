@@ -26,11 +26,11 @@ export function useChosen() {
   return { departure: chosenDeparture(store.getState()), pax, rooms };
 }
 
-/** Returns the new price of the chosen departure and the one that the visitor has seen, or null if they are equal. */
+/** Returns the new prices of the chosen departure and those that the visitor has seen, or null without a difference. */
 export function usePriceChange(): PriceChange | null {
   const { store } = useBookingContext();
   useChosen();
-  useBooking((facts) => facts.seenPrice);
+  useBooking((facts) => facts.seenPrices);
   useBooking((facts) => facts.isSending);
   const change = departureChangeOf(store.getState());
   return change?.kind === 'price' ? change : null;

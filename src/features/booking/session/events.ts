@@ -1,12 +1,13 @@
 import type { Pax, PaxType } from '@/domain/party';
 import type { Rooms } from '@/domain/rooms';
 import type { Departure } from '@/domain/tour/departure';
+import type { Prices } from '@/domain/tour/promotions';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
 import type { ProfileValues } from './profile-values';
 import type { BookingFailure } from './send-booking';
 
-/** All events of a booking; times in milliseconds since 1970, prices in rupiah per person. */
+/** All events of a booking; times in milliseconds since 1970, prices in rupiah. */
 export type BookingEvent =
   | { type: 'departuresRead'; rows: Departure[] }
   | { type: 'departuresSettled'; hasFailed: boolean; at: number }
@@ -23,7 +24,7 @@ export type BookingEvent =
   | { type: 'guestOpened'; index: number | null }
   | { type: 'datesOpened' }
   | { type: 'problemsFound'; step: Step }
-  | { type: 'priceAccepted'; price: number | null }
+  | { type: 'priceAccepted'; prices: Prices }
   | { type: 'intentChanged'; intent: Intent }
   | { type: 'sent' }
   | { type: 'sendFailed'; failure: BookingFailure }

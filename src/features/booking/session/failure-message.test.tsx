@@ -6,7 +6,7 @@ import { type BookingFailure, OFFLINE } from './send-booking';
 import { useFailureMessage } from './use-send-booking';
 
 function Message({ failure, isUnknown }: { failure: BookingFailure; isUnknown: boolean }) {
-  return useFailureMessage()(failure, isUnknown);
+  return useFailureMessage(({ price }) => price)(failure, isUnknown);
 }
 
 type Details = Omit<ConstructorParameters<typeof ApiError>[0], 'operationId'>;
@@ -19,15 +19,16 @@ const tooMany = (seconds?: string) =>
   errorOf({ kind: 'server', status: 429, headers: new Headers(seconds ? { 'retry-after': seconds } : {}) });
 const error = errorOf({ kind: 'server', status: 500, body: { message: 'Layanan sedang terganggu.' } });
 const busy: BookingFailure = { kind: 'refused', error: tooMany() };
-const price: BookingFailure = { kind: 'price', now: 23_900_000 };
+const price: BookingFailure = { kind: 'price', now: { price: 23_900_000 } };
 
 test.each<[string, BookingFailure, RegExp, boolean?]>([
   ['with an unknown outcome', { kind: 'failed', error }, /^Terjadi kesalahan .* tidak akan tercatat dua kali\.$/],
   ['offline', { kind: 'unsent', error: OFFLINE }, /^Tidak ada koneksi, jadi kali ini tidak ada yang dikirim\./],
   ['before the check', { kind: 'unsent', error }, /^Kursi dan harga belum bisa diperiksa, .* tidak ada yang dikirim/],
   ['after too many attempts', { kind: 'failed', error: tooMany('120') }, /^Terlalu banyak .* lagi dalam 2 menit\.$/],
-  ['by a price', price, /^Pesanan belum dikirim\. Harga per orang sekarang Rp.23\.900\.000\.$/],
+  ['by a price', price, /^Pesanan belum dikirim\. Estimasi total sekarang Rp.23\.900\.000\.$/],
   ['by a price after a request', price, /^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin/, true],
+  ['by other costs', { kind: 'costs' }, /^Biaya tour ini baru saja berubah, .* Muat ulang halaman/],
   ['by a full date', { kind: 'seats', left: 0 }, /^Keberangkatan ini baru saja penuh\./],
   ['by a removed date', { kind: 'gone' }, /^Keberangkatan ini tidak lagi ditawarkan\./],
   ['by a used key', { kind: 'keyUsed' }, /^Pesanan sebelumnya dengan isi yang berbeda/],

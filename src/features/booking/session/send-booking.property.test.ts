@@ -1,12 +1,14 @@
 import { ApiError, type Body, type ErrorKind, type Reservation } from '@sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Prices } from '@/domain/tour/promotions';
+import { partyCost } from '@/domain/tour/trip-cost';
 import type { Intent } from '@/state/booking-draft';
-import { departure, filledValues } from '../../../../tests/support/booking-fixture';
+import { departure, filledValues, noCosts } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
 import { type BookingResponse, freshIntent, type SendResult, sendBooking } from './send-booking';
 
-const refusals = ['full', 'invalid', 'signed out', 'price changed'] as const;
+const refusals = ['full', 'invalid', 'signed out', 'price changed', 'promotion changed'] as const;
 const outcomes = ['answered', 'response lost', 'not delivered', 'server error', ...refusals] as const;
 type Outcome = (typeof outcomes)[number];
 type Step =
@@ -14,52 +16,76 @@ type Step =
   | { do: 'edit'; tab: 0 | 1 }
   | { do: 'duplicate' }
   | { do: 'language' }
-  | { do: 'price'; to: number };
+  | { do: 'price'; to: number }
+  | { do: 'promotion' };
 
 const failed = (kind: ErrorKind, errors: Record<string, string[]> = {}): BookingResponse => ({
   success: false,
   error: new ApiError({ operationId: 'bookTour', kind, body: { message: 'sentence', errors } }),
 });
 
+const promotion = { id: 1, name: 'Early bird', percent: null, ends_on: null, min_adults: 1, min_children: 0 } as const;
+const promotions = [{ ...promotion, amount: 1_000_000, per: 'guest', is_combinable: false }] as const;
+const { pax, rooms } = filledValues();
+const totalOf = (prices: Prices) => partyCost(prices, pax, noCosts, rooms).total;
+
 /** A model of the documented service: a key belongs to one content, whatever the price, and repeats its response. */
 function service() {
   const byKey = new Map<string, { content: string; reservation: Reservation }>();
   let price = departure.price;
+  let isPromoted = true;
+  const currentPrices = () => ({ price, ...(isPromoted && { promotions }) });
   const book = (content: string, key: string): BookingResponse => {
     const earlier = byKey.get(key);
     if (earlier && earlier.content !== content) return failed('conflict', { idempotency_key: ['used'] });
-    const reservation = earlier?.reservation ?? ({ reservationCode: `KLN-${byKey.size + 1}`, price } as Reservation);
+    const reservation =
+      earlier?.reservation ??
+      ({
+        reservationCode: `KLN-${byKey.size + 1}`,
+        price,
+        payment: { total: totalOf(currentPrices()) },
+      } as Reservation);
     byKey.set(key, { content, reservation });
     return { success: true, reservation, message: '' };
   };
-  const respond = (outcome: Outcome, { price: agreed, ...rest }: Body<'bookTour'>, key: string): BookingResponse => {
+  const respond = (
+    outcome: Outcome,
+    { price: agreed, total, ...rest }: Body<'bookTour'>,
+    key: string,
+  ): BookingResponse => {
     const content = JSON.stringify(rest);
     // The price changes after the tab has checked it for the last time.
     if (outcome === 'price changed') price = (price ?? 0) + 100_000;
+    if (outcome === 'promotion changed') isPromoted = !isPromoted;
     // The service checks these two before it reads the key.
     if (outcome === 'signed out') return failed('unauthorized');
     if (outcome === 'invalid') return failed('invalid', { note: ['no'] });
     if (outcome === 'full' && !byKey.has(key)) return failed('conflict', { pax: ['no'] });
     if (outcome === 'not delivered') return failed('network');
-    if (!byKey.has(key) && agreed !== price) return failed('conflict', { price: ['no'] });
+    const isAgreed = agreed === price && total === totalOf(currentPrices());
+    if (!byKey.has(key) && !isAgreed) return failed('conflict', { price: ['no'] });
     const response = book(content, key);
     if (outcome === 'response lost') return failed('network');
     return outcome === 'server error' ? failed('server') : response;
   };
-  const currentDeparture = () => ({ ...departure, price });
+  const currentDeparture = () => ({ ...departure, ...currentPrices() });
   const changePrice = (to: number) => {
     price = to;
   };
-  return { byKey, respond, currentDeparture, changePrice };
+  const changePromotion = () => {
+    isPromoted = !isPromoted;
+  };
+  return { byKey, respond, currentDeparture, changePrice, changePromotion };
 }
 
-type Tab = { intent: Intent; city: string; seenPrice: number | null };
+type Tab = { intent: Intent; city: string; seenPrices: Prices };
 
 async function play(steps: readonly Step[]) {
-  const { byKey, respond, currentDeparture, changePrice } = service();
-  const tabs: Tab[] = [{ intent: freshIntent(), city: 'Jakarta', seenPrice: departure.price }];
+  const { byKey, respond, currentDeparture, changePrice, changePromotion } = service();
+  const seenPrices = { price: departure.price, promotions };
+  const tabs: Tab[] = [{ intent: freshIntent(), city: 'Jakarta', seenPrices }];
   const results: SendResult[] = [];
-  /** Reservations at a price that the tab neither showed nor asked about. */
+  /** Reservations at a total that the tab neither showed nor asked about. */
   const unseen: Reservation[] = [];
   let edits = 0;
   let locale: 'id' | 'en' = 'id';
@@ -73,6 +99,7 @@ async function play(steps: readonly Step[]) {
       tab.city = `Kota ${edits}`;
     }
     if (step.do === 'price') changePrice(step.to);
+    if (step.do === 'promotion') changePromotion();
     if (step.do !== 'send') continue;
     const bookedBefore = byKey.size;
     const base = filledValues();
@@ -80,7 +107,8 @@ async function play(steps: readonly Step[]) {
     const result = await sendBooking({
       values,
       request: bookingRequest(values, { tour_id: 17, source: 'web', locale }),
-      seenPrice: tab.seenPrice,
+      seenPrices: tab.seenPrices,
+      totalOf,
       intent: tab.intent,
       storeIntent: (next) => {
         tab.intent = next;
@@ -88,8 +116,8 @@ async function play(steps: readonly Step[]) {
       renewIntent: () => {
         tab.intent = freshIntent();
       },
-      acknowledgePrice: (price) => {
-        tab.seenPrice = price;
+      acknowledgePrices: (prices) => {
+        tab.seenPrices = prices;
       },
       refresh: async () => ({ success: true, rows: [currentDeparture()] }),
       acceptsPrice: async () => step.accepts,
@@ -98,7 +126,7 @@ async function play(steps: readonly Step[]) {
     });
     results.push(result);
     const newReservations = [...byKey.values()].slice(bookedBefore).map(({ reservation }) => reservation);
-    unseen.push(...newReservations.filter((one) => one.price !== tab.seenPrice));
+    unseen.push(...newReservations.filter(({ payment }) => payment?.total !== totalOf(tab.seenPrices)));
   }
   return { reservations: byKey.size, results, unseen };
 }
@@ -107,6 +135,7 @@ const tab = fc.constantFrom<0 | 1>(0, 1);
 const outcome = fc.constantFrom(...outcomes);
 const send = fc.record({ do: fc.constant('send' as const), outcome, tab, accepts: fc.boolean() });
 const price = fc.record({ do: fc.constant('price' as const), to: fc.constantFrom(22_900_000, 23_900_000, 24_900_000) });
+const promotionStep = fc.constant<Step>({ do: 'promotion' });
 const duplicate = fc.constant<Step>({ do: 'duplicate' });
 const language = fc.constant<Step>({ do: 'language' });
 const edit = fc.record({ do: fc.constant('edit' as const), tab });
@@ -143,11 +172,14 @@ test('a repeat in another language is not another booking and does not report a 
   );
 });
 
-test('nothing is booked at a price that the tab neither showed nor asked about', async () => {
+test('nothing is booked at a total that the tab neither showed nor asked about', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(send, price, edit, duplicate), { maxLength: 12 }), async (steps) => {
-      expect((await play(steps)).unseen).toEqual([]);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.oneof(send, price, promotionStep, edit, duplicate), { maxLength: 12 }),
+      async (steps) => {
+        expect((await play(steps)).unseen).toEqual([]);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

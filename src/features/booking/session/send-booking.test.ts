@@ -1,18 +1,11 @@
 import { ApiError, type ErrorKind } from '@sdk';
 import { describe, expect, test, vi } from 'vitest';
 import type { Departure } from '@/domain/tour/departure';
+import type { Prices } from '@/domain/tour/promotions';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { departure, filledValues, reservation } from '../../../../tests/support/booking-fixture';
 import { bookingRequest } from '../forms/request';
-import {
-  type BookingResponse,
-  freshIntent,
-  intentToSend,
-  OFFLINE,
-  refusedIntent,
-  type SendTools,
-  sendBooking,
-} from './send-booking';
+import { type BookingResponse, OFFLINE, type SendTools, sendBooking } from './send-booking';
 
 const statusOf: Partial<Record<ErrorKind, number>> = { invalid: 422, conflict: 409 };
 
@@ -31,8 +24,9 @@ const listing =
   (...rows: Departure[]): SendTools['refresh'] =>
   async () => ({ success: true, rows });
 
-const now = 23_900_000;
-const dearer = { ...departure, price: now };
+const now = { price: 23_900_000 };
+const dearer = { ...departure, ...now };
+const change = { kind: 'price', old: { price: 22_900_000 }, now };
 const lost = refusal('network');
 const request = bookingRequest(filledValues(), { tour_id: 17, source: 'web', locale: 'id' });
 const { source: _, locale: __, ...contentFields } = request;
@@ -42,11 +36,12 @@ function tools(change: Partial<SendTools> = {}) {
   return {
     values: filledValues(),
     request,
-    seenPrice: 22_900_000,
+    seenPrices: { price: 22_900_000 },
     intent: { key: 'first-key', sent: null },
     storeIntent: vi.fn(),
     renewIntent: vi.fn(),
-    acknowledgePrice: vi.fn(),
+    acknowledgePrices: vi.fn(),
+    totalOf: ({ price }: Prices) => price && price * 2,
     refresh: vi.fn(listing(departure)),
     acceptsPrice: vi.fn(async () => true),
     isOnline: () => true,
@@ -59,8 +54,10 @@ const lastIntent = ({ storeIntent }: ReturnType<typeof tools>) => vi.mocked(stor
 
 test('an unchanged departure is booked with the key of the draft, which is stored before the request', async () => {
   const given = tools();
-  expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!' });
-  expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
+  const agreed = { price: 22_900_000 };
+  expect(await sendBooking(given)).toEqual({ kind: 'booked', reservation, message: 'Pemesanan berhasil!', agreed });
+  const sent = { ...given.request, price: 22_900_000, total: 45_800_000 };
+  expect(given.send).toHaveBeenCalledExactlyOnceWith(sent, 'first-key');
   expect(given.storeIntent).toHaveBeenCalledExactlyOnceWith({
     key: 'first-key',
     sent: { content, isRefused: false, facts: { source: 'web', locale: 'id' } },
@@ -148,26 +145,32 @@ describe('a repeat', () => {
   ])('is sent with the same key while the first may have arrived, even %s', async (_, refresh) => {
     const given = tools({ intent: { key: 'first-key', sent: { content, isRefused: false } }, refresh });
     expect((await sendBooking(given)).kind).toBe('booked');
-    expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 22_900_000 }, 'first-key');
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(
+      { ...given.request, price: 22_900_000, total: 45_800_000 },
+      'first-key',
+    );
   });
   test('asks about a new price also while the first may have arrived, and keeps the key of the first', async () => {
     const sent = { content, isRefused: false };
     const refresh = listing({ ...departure, seat: 0, price: 23_900_000 });
     const refused = tools({ intent: { key: 'first-key', sent }, refresh, acceptsPrice: vi.fn(async () => false) });
-    expect(await sendBooking(refused)).toEqual({ kind: 'price', now: 23_900_000 });
-    expect(refused.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
+    expect(await sendBooking(refused)).toEqual({ kind: 'price', now: { price: 23_900_000 } });
+    expect(refused.acceptsPrice).toHaveBeenCalledExactlyOnceWith(change);
     expect(refused.send).not.toHaveBeenCalled();
     expect(refused.storeIntent).not.toHaveBeenCalled();
     const accepted = tools({ intent: { key: 'first-key', sent }, refresh });
     expect((await sendBooking(accepted)).kind).toBe('booked');
-    expect(accepted.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
-    expect(accepted.send).toHaveBeenCalledExactlyOnceWith({ ...accepted.request, price: 23_900_000 }, 'first-key');
+    expect(accepted.acknowledgePrices).toHaveBeenCalledExactlyOnceWith({ price: 23_900_000 });
+    expect(accepted.send).toHaveBeenCalledExactlyOnceWith(
+      { ...accepted.request, price: 23_900_000, total: 47_800_000 },
+      'first-key',
+    );
   });
   test('keeps language and source of the first request, whatever the current language', async () => {
     const sent = { content, isRefused: false, facts: { source: 'prebook', locale: 'en' } } as const;
     const given = tools({ intent: { key: 'first-key', sent } });
     await sendBooking(given);
-    const repeated = { ...given.request, price: 22_900_000, source: 'prebook', locale: 'en' };
+    const repeated = { ...given.request, price: 22_900_000, total: 45_800_000, source: 'prebook', locale: 'en' };
     expect(given.send).toHaveBeenCalledExactlyOnceWith(repeated, 'first-key');
   });
   test.each(['unauthorized', 'invalid'] as const)('refused as %s says nothing about the first', async (reason) => {
@@ -189,15 +192,25 @@ describe('the agreed price', () => {
   test('is sent with the booking: the seen price, or the new one that was accepted', async () => {
     const given = tools({ refresh: listing(dearer) });
     await sendBooking(given);
-    expect(given.acceptsPrice).toHaveBeenCalledExactlyOnceWith(22_900_000, 23_900_000);
-    expect(given.acknowledgePrice).toHaveBeenCalledExactlyOnceWith(23_900_000);
-    expect(given.send).toHaveBeenCalledExactlyOnceWith({ ...given.request, price: 23_900_000 }, 'first-key');
-    const onRequest = tools({ refresh: listing({ ...departure, price: null }), seenPrice: null });
+    expect(given.acceptsPrice).toHaveBeenCalledExactlyOnceWith(change);
+    expect(given.acknowledgePrices).toHaveBeenCalledExactlyOnceWith({ price: 23_900_000 });
+    expect(given.send).toHaveBeenCalledExactlyOnceWith(
+      { ...given.request, price: 23_900_000, total: 47_800_000 },
+      'first-key',
+    );
+    const onRequest = tools({ refresh: listing({ ...departure, price: null }), seenPrices: { price: null } });
     await sendBooking(onRequest);
-    expect(onRequest.send).toHaveBeenCalledExactlyOnceWith({ ...onRequest.request, price: null }, 'first-key');
+    expect(onRequest.send).toHaveBeenCalledExactlyOnceWith(
+      { ...onRequest.request, price: null, total: null },
+      'first-key',
+    );
+  });
+  test('that is refused although the departure costs the same is told as a change of the costs', async () => {
+    const given = tools({ send: async () => refusal('conflict', { price: ['sentence'] }) });
+    expect(await sendBooking(given)).toEqual({ kind: 'costs' });
   });
   test('is sent only when the visitor has seen one', async () => {
-    const given = tools({ seenPrice: undefined });
+    const given = tools({ seenPrices: undefined });
     await sendBooking(given);
     expect(given.send).toHaveBeenCalledExactlyOnceWith(given.request, 'first-key');
   });
@@ -208,7 +221,7 @@ describe('the agreed price', () => {
       return refusal('conflict', { price: ['sentence'] });
     });
     const given = tools({ refresh, send });
-    expect(await sendBooking(given)).toEqual({ kind: 'price', now: 24_900_000 });
+    expect(await sendBooking(given)).toEqual({ kind: 'price', now: { price: 24_900_000 } });
     expect(lastIntent(given)).toMatchObject({ sent: { isRefused: true } });
   });
   test('that is refused is "unsent" when departures cannot be read, and "gone" without the departure', async () => {
@@ -223,23 +236,5 @@ describe('the agreed price', () => {
       };
       expect(await sendBooking(tools({ refresh, send }))).toMatchObject(expected);
     }
-  });
-});
-
-describe('the key of changed content', () => {
-  const facts = { source: 'web', locale: 'id' } as const;
-  const laterFacts = { source: 'obs', locale: 'en' } as const;
-  const sent = intentToSend({ key: 'first-key', sent: null }, 'two adults', facts);
-  test('stays while the outcome of the earlier request is unknown, and is new after a refusal', () => {
-    const next = { content: 'one adult', isRefused: false, facts: laterFacts };
-    expect(intentToSend(sent, 'one adult', laterFacts)).toEqual({ key: 'first-key', sent: next });
-    const renewed = intentToSend(refusedIntent(sent), 'one adult', laterFacts);
-    expect(renewed).toEqual({ key: expect.not.stringMatching('first-key'), sent: next });
-    expect(freshIntent().key).not.toBe(freshIntent().key);
-  });
-  test('is not that of a repeat, which keeps source and language only while the outcome is unknown', () => {
-    expect(intentToSend(sent, 'two adults', laterFacts)).toEqual(sent);
-    const repeated = intentToSend(refusedIntent(sent), 'two adults', laterFacts);
-    expect(repeated).toEqual({ key: 'first-key', sent: { ...sent.sent, facts: laterFacts } });
   });
 });

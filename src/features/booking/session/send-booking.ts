@@ -1,8 +1,9 @@
 import type { ApiError, Body, Reservation } from '@sdk';
 import { failureWithoutResponse, newIdempotencyKey } from '@/data/sdk-values';
-import { departureChange, priceChange } from '@/domain/booking-party';
+import { departureChange, type PriceChange, priceChange } from '@/domain/booking-party';
 import type { Pax } from '@/domain/party';
-import type { Departure } from '@/domain/tour/departure';
+import { type Departure, pricesOf } from '@/domain/tour/departure';
+import type { Prices } from '@/domain/tour/promotions';
 import type { Failure } from '@/form/failure-message';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { isSameId } from '@/lib/is-same-id';
@@ -12,7 +13,9 @@ import type { BookingValues } from '../forms/values';
 export type BookingFailure =
   | { kind: 'gone' }
   | { kind: 'seats'; left: number }
-  | { kind: 'price'; now: number | null }
+  | { kind: 'price'; now: Prices }
+  /** The service counts another total, though the departure costs what the visitor has agreed to. */
+  | { kind: 'costs' }
   | { kind: 'keyUsed' }
   /** The browser was offline when the booking should have been sent, and is online again. */
   | { kind: 'reconnected' }
@@ -24,7 +27,10 @@ export type BookingFailure =
   /** The outcome is unknown: the request may have arrived. */
   | { kind: 'failed'; error: Failure };
 
-export type SendResult = { kind: 'booked'; reservation: Reservation; message: string } | BookingFailure;
+/** `agreed` are the prices that the visitor agreed to; undefined if none were shown. */
+export type SendResult =
+  | { kind: 'booked'; reservation: Reservation; message: string; agreed: Prices | undefined }
+  | BookingFailure;
 
 type Refusal = Failure & Pick<ApiError, 'fieldErrors' | 'mayHaveArrived'>;
 
@@ -42,14 +48,16 @@ export const OFFLINE = failureInBrowser('network');
 export type SendTools = {
   values: BookingValues;
   request: Body<'bookTour'>;
-  seenPrice: number | null | undefined;
+  seenPrices: Prices | undefined;
   intent: Intent;
   storeIntent: (intent: Intent) => void;
   renewIntent: () => void;
-  acknowledgePrice: (price: number | null) => void;
+  acknowledgePrices: (prices: Prices) => void;
+  /** Returns what the party pays at these prices, in rupiah; null on request. */
+  totalOf: (prices: Prices) => number | null;
   /** Fetches the current departures. */
   refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
-  acceptsPrice: (old: number | null, now: number | null) => Promise<boolean>;
+  acceptsPrice: (change: PriceChange) => Promise<boolean>;
   isOnline: () => boolean;
   send: (request: Body<'bookTour'>, key: string) => Promise<BookingResponse>;
 };
@@ -68,12 +76,16 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // access to this tab, which holds the rest of the draft anyway.
   const intent = intentToSend(tools.intent, fingerprintOf(JSON.stringify(content)), { source, locale });
   tools.storeIntent(intent);
-  // The service books only at this price. The price is not part of the fingerprint, so a repeat with another price
+  // The service books only at this price and total. They are not part of the fingerprint, so a repeat with another price
   // still finds the earlier booking.
-  const { price } = checked;
-  const request = { ...tools.request, ...intent.sent?.facts, ...(price !== undefined && { price }) };
+  const { agreed } = checked;
+  const price = agreed && { price: agreed.price, total: tools.totalOf(agreed) };
+  const request = { ...tools.request, ...intent.sent?.facts, ...price };
   const response = await tools.send(request, intent.key);
-  if (response.success) return { kind: 'booked', reservation: response.reservation, message: response.message };
+  if (response.success) {
+    const { reservation, message } = response;
+    return { kind: 'booked', reservation, message, agreed };
+  }
 
   const failure = failureOf(response.error);
   if (failure.kind === 'keyUsed') tools.renewIntent();
@@ -81,30 +93,30 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // an earlier press, or of this one, which the client repeats.
   else if (failure.kind !== 'failed' && !response.error.mayHaveArrived && !isOutcomeUnknown(tools.intent))
     tools.storeIntent(refusedIntent(intent));
-  return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools) : failure;
+  return failure.kind === 'seats' || failure.kind === 'price' ? withFreshFigures(failure, tools, agreed) : failure;
 }
 
-/** Returns the accepted price (undefined if the visitor has seen none), or the failure that prevents sending. */
+/** Returns the accepted prices (undefined if the visitor has seen none), or the failure that prevents sending. */
 async function recheckDeparture({
   values,
-  seenPrice,
+  seenPrices,
   intent,
   ...tools
-}: SendTools): Promise<{ price: number | null | undefined } | BookingFailure> {
+}: SendTools): Promise<{ agreed: Prices | undefined } | BookingFailure> {
   const fresh = await tools.refresh();
   if (!fresh.success) {
     const failure = failureOf(fresh.error);
     // The earlier request may have booked before the tour was removed; the service finds that booking by the key.
-    if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return { price: seenPrice };
+    if (failure.kind === 'gone' && isOutcomeUnknown(intent)) return { agreed: seenPrices };
     return failure.kind === 'failed' ? { ...failure, kind: 'unsent' } : failure;
   }
   const now = fresh.rows.find(({ id }) => isSameId(id, values.itinerary_id));
-  const change = changeSinceSeen(intent, now, values.pax, seenPrice);
-  if (change === null) return { price: seenPrice };
+  const change = changeSinceSeen(intent, now, values.pax, seenPrices);
+  if (change === null) return { agreed: seenPrices };
   if (change.kind !== 'price') return change;
-  if (!(await tools.acceptsPrice(change.old, change.now))) return { kind: 'price', now: change.now };
-  tools.acknowledgePrice(change.now);
-  return { price: change.now };
+  if (!(await tools.acceptsPrice(change))) return { kind: 'price', now: change.now };
+  tools.acknowledgePrices(change.now);
+  return { agreed: change.now };
 }
 
 function failureOf(error: Refusal): BookingFailure {
@@ -113,7 +125,7 @@ function failureOf(error: Refusal): BookingFailure {
   if (kind === 'not-found') return { kind: 'gone' };
   if (kind === 'conflict' && fieldErrors.idempotency_key) return { kind: 'keyUsed' };
   if (kind === 'conflict' && fieldErrors.pax) return { kind: 'seats', left: 0 };
-  if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: null };
+  if (kind === 'conflict' && fieldErrors.price) return { kind: 'price', now: { price: null } };
   // With any other 4xx, such as a 403 or a rate limit, the service has refused the request and not processed it.
   return status >= 400 && status < 500 ? { kind: 'refused', error } : { kind: 'failed', error };
 }
@@ -122,12 +134,14 @@ function failureOf(error: Refusal): BookingFailure {
 async function withFreshFigures(
   failure: Extract<BookingFailure, { kind: 'seats' | 'price' }>,
   { refresh, values }: SendTools,
+  agreed: Prices | undefined,
 ): Promise<BookingFailure> {
   const fresh = await refresh();
   const now = fresh.success ? fresh.rows.find(({ id }) => isSameId(id, values.itinerary_id)) : undefined;
   if (failure.kind === 'seats') return { kind: 'seats', left: now?.seat ?? 0 };
   if (!fresh.success) return { kind: 'unsent', error: fresh.error };
-  return now ? { kind: 'price', now: now.price } : { kind: 'gone' };
+  if (!now) return { kind: 'gone' };
+  return priceChange(now, values.pax, agreed) ? { kind: 'price', now: pricesOf(now) } : { kind: 'costs' };
 }
 
 export const freshIntent = (): Intent => ({ key: newIdempotencyKey(), sent: null });
@@ -150,16 +164,16 @@ export function intentToSend(intent: Intent, content: string, facts: SendFacts):
 export const isOutcomeUnknown = ({ sent }: Intent): boolean => sent !== null && !sent.isRefused;
 
 /**
- * Returns the difference between the departure and the price and seats that the visitor saw. After an unanswered
+ * Returns the difference between the departure and the prices and seats that the visitor saw. After an unanswered
  * request the missing seats may be our own, so they are ignored; a new price is always reported.
  */
 export function changeSinceSeen(
   intent: Intent,
   now: Departure | undefined,
   pax: Pax,
-  seenPrice: number | null | undefined,
+  seenPrices: Prices | undefined,
 ): ReturnType<typeof departureChange> {
-  return isOutcomeUnknown(intent) ? priceChange(now, seenPrice) : departureChange(now, pax, seenPrice);
+  return isOutcomeUnknown(intent) ? priceChange(now, pax, seenPrices) : departureChange(now, pax, seenPrices);
 }
 
 /** Returns the intent marked as refused by the service: nothing was booked. */

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocationName } from '@/data/location-names';
 import { useLocationNames } from '@/data/location-names';
 import { useProfile } from '@/data/operations/user';
-import { storeSeenPrice } from '@/state/seen-prices';
 import { sessionState, signIn } from '@/state/session';
 import { bookingTour, departure, filledValues, storeDraft } from '../../../../tests/support/booking-fixture';
 import { noProfile, withoutProfile } from './profile-values';
+import { storeSeenPrices } from './seen-prices';
 import { completeStart, initialState, readStart, type Start, useInitialBooking } from './start';
 
 vi.mock('@/data/operations/user');
@@ -37,21 +37,21 @@ afterEach(() => void vi.useRealTimers());
 test('without a draft the URL sets the date and the party, and a price seen in this tab is known again', () => {
   const query = { id: '17', itinerary: '170709', pax: '3' };
   const start = readStart(tour, query, NOW);
-  expect(start).toMatchObject({ savedAt: null, seenPrice: undefined, intent: { sent: null } });
+  expect(start).toMatchObject({ savedAt: null, seenPrices: undefined, intent: { sent: null } });
   expect(start.values).toMatchObject({ itinerary_id: '170709', pax: { adult: 3 } });
   const { values } = readStart(tour, { itinerary: '-4', pax: 'many' }, NOW);
   expect(values).toMatchObject({ itinerary_id: '', pax: { adult: 1 } });
-  storeSeenPrice('170709', 25_900_000);
-  expect(readStart(tour, query, NOW).seenPrice).toBe(25_900_000);
+  storeSeenPrices('170709', { price: 25_900_000 });
+  expect(readStart(tour, query, NOW).seenPrices).toEqual({ price: 25_900_000 });
 });
 
 test('a draft is restored with its key and the seen price', () => {
   storeDraft();
-  storeSeenPrice('170704', 22_900_000);
+  storeSeenPrices('170704', { price: 22_900_000 });
   expect(readStart(tour, { id: '17', itinerary: '170704', pax: '9' }, NOW)).toEqual({
     values: filledValues(),
     intent: { key: 'key-of-the-intent', sent: null },
-    seenPrice: 22_900_000,
+    seenPrices: { price: 22_900_000 },
     savedAt: NOW,
     prefilled: {},
     missingFields: [],
@@ -61,11 +61,11 @@ test('a draft is restored with its key and the seen price', () => {
 
 test('another date in the URL keeps the guests, and its price was not seen', () => {
   storeDraft();
-  storeSeenPrice('170704', 22_900_000);
+  storeSeenPrices('170704', { price: 22_900_000 });
   const start = readStart(tour, { id: '17', itinerary: '170709' }, NOW);
   expect(start.values.itinerary_id).toBe('170709');
   expect(start.values.passengers).toEqual(filledValues().passengers);
-  expect(start.seenPrice).toBeUndefined();
+  expect(start.seenPrices).toBeUndefined();
 });
 
 test('more adults than one booking allows are reduced to the limit, and the result says so', () => {
@@ -103,9 +103,9 @@ describe('the state before the first event', () => {
   });
   test('records that the party was reduced, and when the draft was stored', () => {
     const values = { ...filledValues(), itinerary_id: '170704' };
-    const state = initialState(withRows, start({ values, cappedTo: 20, savedAt: NOW, seenPrice: null }));
+    const state = initialState(withRows, start({ values, cappedTo: 20, savedAt: NOW, seenPrices: { price: null } }));
     expect(state.cut).toEqual({ kind: 'capped', count: 20, itineraryId: '170704' });
-    expect(state).toMatchObject({ draft: { savedAt: NOW }, seenPrice: null });
+    expect(state).toMatchObject({ draft: { savedAt: NOW }, seenPrices: { price: null } });
   });
 });
 

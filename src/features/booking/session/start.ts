@@ -7,18 +7,18 @@ import { todayInJakarta } from '@/domain/dates';
 import { anyPartyFromUrl, headCount, onePerson, type Pax } from '@/domain/party';
 import { wholeNumber } from '@/lib/whole-number';
 import { readDraft } from '@/state/booking-draft';
-import { readSeenPrice } from '@/state/seen-prices';
 import { sessionState } from '@/state/session';
 import { tripPlan } from '@/state/trip-plan';
 import type { BookingTour } from '../booking-model';
 import { type BookingValues, losesGuest, restoredValues, startValues, withParty } from '../forms/values';
 import { contactFollowers, noProfile, type ProfileValues, prefilledBy, withProfile } from './profile-values';
+import { readSeenPrices } from './seen-prices';
 import { freshIntent } from './send-booking';
 import type { BookingState } from './state';
 import { useProfileValues } from './use-profile-values';
 
 /** The initial data of a booking: the draft of this tab, otherwise the date of the address and the visitor's party. */
-export type Start = Pick<BookingState, 'values' | 'intent' | 'seenPrice' | 'prefilled'> & {
+export type Start = Pick<BookingState, 'values' | 'intent' | 'seenPrices' | 'prefilled'> & {
   savedAt: number | null;
   /** Fields that the draft does not contain because they are in the member's profile. */
   missingFields: string[];
@@ -38,7 +38,7 @@ export function readStart(tour: Pick<BookingTour, 'id' | 'capacity'>, query: Par
   return {
     values,
     intent: draft?.intent ?? freshIntent(),
-    seenPrice: readSeenPrice(values.itinerary_id),
+    seenPrices: readSeenPrices(values.itinerary_id),
     savedAt: draft?.savedAt ?? null,
     prefilled: {},
     missingFields: draft?.prefilled ?? [],
@@ -63,7 +63,7 @@ export function completeStart(start: Start, profile: ProfileValues): Start {
 
 /** Returns the state before the first event, with the departures the page was built with. */
 export function initialState(tour: BookingTour, start: Start): BookingState {
-  const { values, intent, seenPrice, prefilled, savedAt, cappedTo } = start;
+  const { values, intent, seenPrices, prefilled, savedAt, cappedTo } = start;
   const today = todayInJakarta();
   const rows = tour.departures.filter(({ from }) => from >= today);
   const itineraryId = values.itinerary_id;
@@ -72,7 +72,7 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     departures: { rows, readAt: null, isSettled: false, hasFailed: false },
     isRequestedTripChecked: false,
     cut: cappedTo === null ? null : { kind: 'capped', count: cappedTo, itineraryId },
-    seenPrice,
+    seenPrices,
     intent,
     isSending: false,
     failure: null,
@@ -87,7 +87,7 @@ export function initialState(tour: BookingTour, start: Start): BookingState {
     guestOrder: 0,
     showsAllDates: false,
     problems: null,
-    acceptedPrice: null,
+    acceptedPrices: null,
     draft: { savedAt, isUnsaved: false },
   };
 }

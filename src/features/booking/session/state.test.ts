@@ -64,26 +64,26 @@ describe('the date and party of the URL', () => {
 
 describe('the price that was seen', () => {
   test('is the first price that the service returns for the chosen date', () => {
-    expect(bookingState().seenPrice).toBeUndefined();
+    expect(bookingState().seenPrices).toBeUndefined();
     const state = play(bookingState(), read(departure), settled);
-    expect(state.seenPrice).toBe(22_900_000);
-    expect(play(state, read({ ...departure, price: 23_900_000 }), settled).seenPrice).toBe(22_900_000);
+    expect(state.seenPrices).toEqual({ price: 22_900_000 });
+    expect(play(state, read({ ...departure, price: 23_900_000 }), settled).seenPrices).toEqual({ price: 22_900_000 });
   });
   test('is the price of the page when the request fails, and a later change is reported', () => {
     const state = play(bookingState(), failed);
-    expect(state.seenPrice).toBe(22_900_000);
+    expect(state.seenPrices).toEqual({ price: 22_900_000 });
     const later = play(state, read({ ...departure, price: 23_900_000 }), settled);
-    expect(departureChangeOf(later)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureChangeOf(later)).toEqual({ kind: 'price', old: { price: 22_900_000 }, now: { price: 23_900_000 } });
   });
   test('changes with the date and with an accepted price', () => {
     const dearer = { ...departure, id: 170708, price: 26_900_000 };
     const state = play(bookingState(), read(departure, dearer), { type: 'departureChosen', departure: dearer });
-    expect([state.seenPrice, state.values.itinerary_id]).toEqual([26_900_000, '170708']);
-    expect(play(state, { type: 'priceAccepted', price: null }).seenPrice).toBeNull();
+    expect([state.seenPrices?.price, state.values.itinerary_id]).toEqual([26_900_000, '170708']);
+    expect(play(state, { type: 'priceAccepted', prices: { price: null } }).seenPrices).toEqual({ price: null });
   });
   test('is compared with the current price, except while the booking is sent', () => {
     const state = play(bookingState(), read(departure), settled, read({ ...departure, price: 23_900_000 }), settled);
-    expect(departureChangeOf(state)).toEqual({ kind: 'price', old: 22_900_000, now: 23_900_000 });
+    expect(departureChangeOf(state)).toEqual({ kind: 'price', old: { price: 22_900_000 }, now: { price: 23_900_000 } });
     expect(departureChangeOf(play(state, { type: 'sent' }))).toBeNull();
     expect(departureChangeOf(bookingState())).toBeNull();
   });
@@ -105,7 +105,7 @@ test('guests and suggested rooms follow the party, until the visitor chooses roo
 
 describe('a booking request whose outcome is unknown', () => {
   const intent = { key: 'first-key', sent: { content: 'two guests', isRefused: false } };
-  const unknown = { ...bookingState(), intent, seenPrice: 22_900_000 };
+  const unknown = { ...bookingState(), intent, seenPrices: { price: 22_900_000 } };
   const full = { ...departure, seat: 0, price: 23_900_000 };
   test('keeps enough seats for its party, because it may have taken them itself', () => {
     expect(chosenDeparture(play(unknown, read(full)))?.seat).toBe(2);
@@ -119,8 +119,8 @@ describe('a booking request whose outcome is unknown', () => {
   test('still reports a new price, but no missing seats', () => {
     expect(departureChangeOf(play(unknown, read(full), settled))).toEqual({
       kind: 'price',
-      old: 22_900_000,
-      now: 23_900_000,
+      old: { price: 22_900_000 },
+      now: { price: 23_900_000 },
     });
     expect(departureChangeOf(play(bookingState(), read(full), settled))).toEqual({ kind: 'seats', left: 0 });
   });
@@ -146,10 +146,16 @@ describe('a failure', () => {
     expect(play(bookingState(), refused(sent), { type: 'reconnected' }).failure).toEqual(sent);
   });
   test('about the departure ends when departures are read or a price is accepted; other failures stay', () => {
-    const kinds: BookingFailure[] = [{ kind: 'gone' }, { kind: 'seats', left: 1 }, { kind: 'price', now: null }];
+    const kinds: BookingFailure[] = [
+      { kind: 'gone' },
+      { kind: 'seats', left: 1 },
+      { kind: 'price', now: { price: null } },
+    ];
     for (const failure of kinds) {
       expect(play(bookingState(), refused(failure), read(departure)).failure).toBeNull();
-      expect(play(bookingState(), refused(failure), { type: 'priceAccepted', price: 1 }).failure).toBeNull();
+      expect(
+        play(bookingState(), refused(failure), { type: 'priceAccepted', prices: { price: 1 } }).failure,
+      ).toBeNull();
     }
     const failure = { kind: 'failed' as const, error: failureInBrowser('network') };
     expect(play(bookingState(), refused(failure), read(departure)).failure).toBe(failure);
@@ -185,14 +191,14 @@ test('only one guest form is open at a time', () => {
 });
 
 test('an accepted price is shown until the booking is sent or another date is chosen', () => {
-  const accepted = play(bookingState(), { type: 'priceAccepted', price: 5 });
-  expect(accepted).toMatchObject({ seenPrice: 5, acceptedPrice: { price: 5 } });
-  expect(play(accepted, { type: 'sent' }).acceptedPrice).toBeNull();
-  expect(play(accepted, { type: 'sent' }, { type: 'priceAccepted', price: 6 })).toMatchObject({
-    seenPrice: 6,
-    acceptedPrice: null,
+  const accepted = play(bookingState(), { type: 'priceAccepted', prices: { price: 5 } });
+  expect(accepted).toMatchObject({ seenPrices: { price: 5 }, acceptedPrices: { price: 5 } });
+  expect(play(accepted, { type: 'sent' }).acceptedPrices).toBeNull();
+  expect(play(accepted, { type: 'sent' }, { type: 'priceAccepted', prices: { price: 6 } })).toMatchObject({
+    seenPrices: { price: 6 },
+    acceptedPrices: null,
   });
-  expect(play(accepted, { type: 'departureChosen', departure }).acceptedPrice).toBeNull();
+  expect(play(accepted, { type: 'departureChosen', departure }).acceptedPrices).toBeNull();
 });
 
 test('departures have the time of their last response, and a failed request does not change it', () => {

@@ -1,6 +1,7 @@
 import { type DepartureChange, fitPax, seatProblem } from '@/domain/booking-party';
 import { payingGuests } from '@/domain/party';
-import type { Departure } from '@/domain/tour/departure';
+import { type Departure, pricesOf } from '@/domain/tour/departure';
+import type { Prices } from '@/domain/tour/promotions';
 import { isSameId } from '@/lib/is-same-id';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
@@ -35,8 +36,8 @@ export type BookingFacts = {
   isRequestedTripChecked: boolean;
   /** The number of guests was reduced to the seats left, or to the maximum of one booking. */
   cut: { kind: 'reduced' | 'capped'; count: number; itineraryId: string } | null;
-  /** Rupiah per person that the visitor saw when choosing the date, or accepted since; undefined before that. */
-  seenPrice: number | null | undefined;
+  /** The prices that the visitor saw when choosing the date, or accepted since; undefined before that. */
+  seenPrices: Prices | undefined;
   intent: Intent;
   isSending: boolean;
   failure: BookingFailure | null;
@@ -60,8 +61,8 @@ export type BookingFacts = {
   showsAllDates: boolean;
   /** The step in which Continue or Send last found errors, and the number of such attempts; for the error summary. */
   problems: { step: Step; count: number } | null;
-  /** The new price that was accepted in the review, until the booking is sent. */
-  acceptedPrice: { price: number | null } | null;
+  /** The new prices that were accepted in the review, until the booking is sent. */
+  acceptedPrices: Prices | null;
   /** The time at which the draft was last stored (milliseconds since 1970), and whether storing it failed. */
   draft: { savedAt: number | null; isUnsaved: boolean };
 };
@@ -71,7 +72,7 @@ export type BookingState = BookingFacts & { values: BookingValues };
 
 /** Returns the booking after an event. The function is pure: hooks fetch, send and store. */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
-  return withSeenPrice(reduce(state, event));
+  return withSeenPrices(reduce(state, event));
 }
 
 function reduce(state: BookingState, event: BookingEvent): BookingState {
@@ -88,8 +89,9 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       return checkRequestedTrip({ ...state, departures });
     }
     case 'departureChosen': {
-      const { id, price } = event.departure;
-      return { ...state, values: { ...values, itinerary_id: String(id) }, seenPrice: price, acceptedPrice: null };
+      const itinerary_id = String(event.departure.id);
+      const seenPrices = pricesOf(event.departure);
+      return { ...state, values: { ...values, itinerary_id }, seenPrices, acceptedPrices: null };
     }
     case 'partyChanged':
       return { ...state, ...withParty(values, event.pax, state.removedGuests) };
@@ -131,14 +133,14 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
       // Accepting a price does not change the intent: the outcome of an unanswered request stays unknown.
       return {
         ...state,
-        seenPrice: event.price,
-        acceptedPrice: state.isSending ? null : { price: event.price },
+        seenPrices: event.prices,
+        acceptedPrices: state.isSending ? null : event.prices,
         failure: withoutDepartureFailure(state.failure),
       };
     case 'intentChanged':
       return { ...state, intent: event.intent };
     case 'sent':
-      return { ...state, isSending: true, failure: null, acceptedPrice: null };
+      return { ...state, isSending: true, failure: null, acceptedPrices: null };
     case 'sendFailed':
       return { ...state, isSending: false, failure: event.failure };
     case 'reconnected': {
@@ -187,11 +189,11 @@ function checkRequestedTrip(state: BookingState): BookingState {
   return { ...checked, ...withParty(state.values, fitting, []), cut };
 }
 
-/** Sets the price that the visitor sees: the date's first settled price, or the built one if the request failed. */
-function withSeenPrice(state: BookingState): BookingState {
-  if (!state.departures.isSettled || state.seenPrice !== undefined) return state;
+/** Sets the prices that the visitor sees: the date's first settled ones, or the built ones if the request failed. */
+function withSeenPrices(state: BookingState): BookingState {
+  if (!state.departures.isSettled || state.seenPrices) return state;
   const departure = chosenDeparture(state);
-  return departure ? { ...state, seenPrice: departure.price } : state;
+  return departure ? { ...state, seenPrices: pricesOf(departure) } : state;
 }
 
 /** Returns the number of attempts that found errors in this step. */
@@ -237,8 +239,8 @@ export function dateProblem(state: BookingState): DateProblem | null {
 
 /** Returns the change of the departure since it was chosen; null while it is unknown or the booking is being sent. */
 export function departureChangeOf(state: BookingState): DepartureChange | null {
-  const { departures, values, intent, seenPrice, isSending } = state;
+  const { departures, values, intent, seenPrices, isSending } = state;
   if (isSending || departures.readAt === null) return null;
   const now = departures.rows.find(({ id }) => isSameId(id, values.itinerary_id));
-  return changeSinceSeen(intent, now, values.pax, seenPrice);
+  return changeSinceSeen(intent, now, values.pax, seenPrices);
 }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
+import type { Prices } from '@/domain/tour/promotions';
 import { useWithLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { useThrowInRender } from '@/lib/use-throw-in-render';
@@ -62,7 +63,7 @@ export function useBookingSession(tour: BookingTour, { start, isSignedOut }: Ini
     return () => window.removeEventListener('online', reconnected);
   }, [dispatch, getFacts, reread]);
   useProfileEvents(store);
-  const { submit, fail } = useSendBooking({ tour, store, draft, refresh, location });
+  const { submit, fail, totalOf } = useSendBooking({ tour, store, draft, refresh, location });
 
   const goTo = (to: Step) => {
     // While a booking is being sent, its values must not be edited.
@@ -79,8 +80,8 @@ export function useBookingSession(tour: BookingTour, { start, isSignedOut }: Ini
     goTo(to);
   };
 
-  const acceptPrice = (price: number | null) => {
-    dispatch({ type: 'priceAccepted', price });
+  const acceptPrices = (prices: Prices) => {
+    dispatch({ type: 'priceAccepted', prices });
     draft.save();
   };
 
@@ -201,7 +202,8 @@ export function useBookingSession(tour: BookingTour, { start, isSignedOut }: Ini
     goBack: () => goTo(steps[steps.indexOf(step) - 1] ?? 'departure'),
     goTo,
     editStep,
-    acceptPrice,
+    acceptPrices,
+    totalOf,
     blockingChange,
     send: () => send().catch(throwInRender),
     retryDepartures: reread,

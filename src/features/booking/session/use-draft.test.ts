@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readDraft } from '@/state/booking-draft';
-import { readSeenPrice } from '@/state/seen-prices';
 import { bookingState, bookingTour, departure, ratnaProfile } from '../../../../tests/support/booking-fixture';
 import { type BookingValues, startValues } from '../forms/values';
+import { readSeenPrices } from './seen-prices';
 import { createBookingStore } from './store';
 import { useDraft } from './use-draft';
 
@@ -107,8 +107,8 @@ test('a change is stored once, and nothing is stored after the booking was accep
 test('the price that the visitor sees is remembered in this tab without an input', () => {
   const { store } = booking({});
   store.dispatch({ type: 'departuresRead', rows: [departure] });
-  expect(readSeenPrice('170704')).toBeUndefined();
+  expect(readSeenPrices('170704')).toBeUndefined();
   store.dispatch({ type: 'departuresSettled', hasFailed: false, at: 1000 });
-  expect(readSeenPrice('170704')).toBe(22_900_000);
+  expect(readSeenPrices('170704')).toEqual({ price: 22_900_000 });
   expect(readDraft(17, Date.now())).toBeNull();
 });

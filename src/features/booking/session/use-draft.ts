@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BookingDraft, readDraft, removeDraft, writeDraft } from '@/state/booking-draft';
-import { storeSeenPrice } from '@/state/seen-prices';
 import { withoutProfile } from './profile-values';
+import { storeSeenPrices } from './seen-prices';
 import type { BookingState } from './state';
 import type { BookingForm, BookingStore } from './store';
 
@@ -64,8 +64,8 @@ export function useDraft(tour: BookingDraft['tour'], form: BookingForm, store: B
   useEffect(
     () =>
       store.subscribe(() => {
-        const { seenPrice, values } = getState();
-        if (seenPrice !== undefined) storeSeenPrice(values.itinerary_id, seenPrice);
+        const { seenPrices, values } = getState();
+        if (seenPrices) storeSeenPrices(values.itinerary_id, seenPrices);
       }),
     [store, getState],
   );

@@ -3,6 +3,7 @@ import { TOO_MANY_REQUESTS } from '@/data/sdk-values';
 import { useSend } from '@/data/use-send';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking } from '@/domain/tour/instalments';
+import type { Prices } from '@/domain/tour/promotions';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { failureMessage } from '@/form/failure-message';
@@ -14,9 +15,10 @@ import { confirm } from '@/state/confirm';
 import { sameSession, sessionState } from '@/state/session';
 import { showError, showResult, showSuccess } from '@/state/toasts';
 import type { BookingTour } from '../booking-model';
-import { receiptValues } from '../done/receipt';
+import { bookedCost, receiptValues } from '../done/receipt';
 import { sortServerErrors } from '../forms/problems';
 import { bookingRequest } from '../forms/request';
+import { priceReason } from '../price-words';
 import type { BookingLocation } from './booking-location';
 import {
   type BookingFailure,
@@ -47,15 +49,21 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   });
   const guardedConfirm = useGuardedConfirm();
   const formatPrice = useFormatPrice();
-  const failureMessage = useFailureMessage();
   const { getState, dispatch } = store;
 
-  const acceptsPrice: SendTools['acceptsPrice'] = (old, now) => {
+  const costOf = (prices: Prices) => {
     const { pax, rooms } = getState().values;
-    const total = formatPrice(partyCost(now, pax, tour.costs, rooms).total);
+    return partyCost(prices, pax, tour.costs, rooms);
+  };
+  const totalOf = (prices: Prices) => costOf(prices).total;
+  const failureMessage = useFailureMessage(totalOf);
+
+  const acceptsPrice: SendTools['acceptsPrice'] = (change) => {
+    const [old, now] = [change.old, change.now].map((prices) => formatPrice(totalOf(prices)));
+    const reason = priceReason(change, getState().values.pax, t, formatPrice);
     const question = {
       title: t('outcome.priceTitle'),
-      text: t('outcome.priceQuestion', { old: formatPrice(old), now: formatPrice(now), total }),
+      text: t('outcome.priceQuestion', { reason, old, now }),
       yes: t('outcome.priceYes'),
       no: t('outcome.priceNo'),
     };
@@ -63,7 +71,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   };
 
   async function attempt(): Promise<BookingFailure | null> {
-    const { intent, seenPrice, prefilled, ...state } = getState();
+    const { intent, seenPrices, prefilled, ...state } = getState();
     // The form may change while the request is pending; the receipt must show the values that were sent.
     const values = structuredClone(state.values);
     const { token } = sessionState;
@@ -72,14 +80,15 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     const result = await sendBooking({
       values,
       request: bookingRequest(values, { tour_id: tour.id, source: location.source, locale }),
-      seenPrice,
+      seenPrices,
+      totalOf,
       intent,
       storeIntent: (next) => {
         dispatch({ type: 'intentChanged', intent: next });
         draft.save();
       },
       renewIntent: () => dispatch({ type: 'intentChanged', intent: freshIntent() }),
-      acknowledgePrice: (price) => dispatch({ type: 'priceAccepted', price }),
+      acknowledgePrices: (prices) => dispatch({ type: 'priceAccepted', prices }),
       refresh,
       acceptsPrice,
       isOnline: () => navigator.onLine,
@@ -94,12 +103,12 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       draft.save();
       return result;
     }
-    const { reservation, message } = result;
+    const { reservation, message, agreed } = result;
     const { payment } = reservation;
     // The service has booked, so the visitor must see the code whatever fails from here on.
     const details = orReported(() => ({
       message: translateServerMessage(message, t),
-      total: payment ? payment.total : partyCost(reservation.price, values.pax, tour.costs, values.rooms).total,
+      ...bookedCost(reservation, agreed, (prices) => partyCost(prices, values.pax, tour.costs, values.rooms)),
       ...(payment && { instalments: instalmentsOfBooking(payment) }),
       ...receiptValues(values, prefilled),
     }));
@@ -112,7 +121,6 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       to: reservation.arrival_date,
       guestCount: headCount(values.pax),
       total: null,
-      price: reservation.price,
       ...details,
     };
     if (isSameMember()) saveReceipt(receipt, token);
@@ -152,7 +160,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     const text = failureMessage(failure, isOutcomeUnknown(getState().intent));
     if (text !== null) draft.isGone() ? showError(text) : showResult('error', text);
   }
-  return { submit, fail };
+  return { submit, fail, totalOf };
 }
 
 /** Returns the result, or undefined after a failure, which is reported. */
@@ -166,10 +174,13 @@ function orReported<Result>(compute: () => Result): Result | undefined {
 }
 
 /**
- * Returns a function for the message of a failure in the language of the page; null if there is none. `isUnknown` means
+ * Returns a function for the message of a failure in the language of the page; null if there is none. `totalOf` returns
+ * what the party pays at some prices. `isUnknown` means
  * that an earlier request may have arrived, so no message may claim that there is no booking.
  */
-export function useFailureMessage(): (failure: BookingFailure | null, isUnknown: boolean) => string | null {
+export function useFailureMessage(
+  totalOf: SendTools['totalOf'],
+): (failure: BookingFailure | null, isUnknown: boolean) => string | null {
   const { t } = useMessages('booking');
   const formatPrice = useFormatPrice();
   return (failure, isUnknown) => {
@@ -177,7 +188,7 @@ export function useFailureMessage(): (failure: BookingFailure | null, isUnknown:
       case 'seats':
         return failure.left > 0 ? t('outcome.seats', { count: failure.left }) : t('outcome.full');
       case 'price':
-        return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(failure.now) });
+        return t(isUnknown ? 'outcome.priceUnsure' : 'outcome.price', { now: formatPrice(totalOf(failure.now)) });
       case 'refused': {
         const { fields, rest } = sortServerErrors(failure.error.fieldErrors);
         if (failure.error.status === TOO_MANY_REQUESTS) {
@@ -192,6 +203,7 @@ export function useFailureMessage(): (failure: BookingFailure | null, isUnknown:
         );
       case 'failed':
         return failureMessage(failure.error, t, (kind) => t(`outcome.${kind}`));
+      case 'costs':
       case 'gone':
       case 'reconnected':
       case 'keyUsed':

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { brand, whatsappLink } from '@/config/brand';
 import { formatDateRange, timeInJakarta } from '@/domain/dates';
-import { payingGuests } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { RetryNote } from '@/features/shared/retry-note';
 import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
@@ -140,7 +139,7 @@ function DepartureOption({ departure, isChosen, choose }: DepartureOptionProps) 
       {...{ departure, isChosen, choose }}
       name="itinerary_id"
       note={reason}
-      guests={payingGuests(pax)}
+      party={pax}
       waitingList={whatsappLink(t('departure.waitingText', { brand: brand.name, tour: tour.title, date }))}
     />
   );

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { DepartureChange } from '@/domain/booking-party';
+import type { Prices } from '@/domain/tour/promotions';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
@@ -54,10 +55,10 @@ const toneOf = (kind: BookingFailure['kind']) =>
 /** Shows why the booking failed, with the next steps, and moves the focus to the message. */
 export function FailureNote() {
   const { t } = useMessages('booking');
-  const { step, tour } = useBookingContext();
+  const { step, tour, totalOf } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const isUnknown = isOutcomeUnknown(useBooking((facts) => facts.intent));
-  const message = useFailureMessage()(failure, isUnknown);
+  const message = useFailureMessage(totalOf)(failure, isUnknown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The alert role announces a restored connection; moving the focus could take it out of a field.
@@ -76,6 +77,11 @@ export function FailureNote() {
               {t('outcome.seeBookings')}
             </ButtonLink>
           )}
+          {failure.kind === 'costs' && (
+            <Button look="second" size="compact" onClick={() => window.location.reload()}>
+              {t('outcome.reload')}
+            </Button>
+          )}
           {(failure.kind === 'failed' || failure.kind === 'unsent') && (
             <WhatsappButton
               text={t('summary.askText', { brand: brand.name, tour: tour.title })}
@@ -89,12 +95,12 @@ export function FailureNote() {
   );
 }
 
-type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: number | null };
+type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: Prices };
 
 /** Shows the next steps after the departure has changed: accept the new price, fewer guests, or another date. */
 export function DepartureActions({ change }: { change: Change }) {
   const { t } = useMessages('booking');
-  const { editStep, acceptPrice, store } = useBookingContext();
+  const { editStep, acceptPrices, store } = useBookingContext();
   const changeDate = () => {
     store.dispatch({ type: 'datesOpened' });
     editStep('departure');
@@ -102,7 +108,7 @@ export function DepartureActions({ change }: { change: Change }) {
   return (
     <div className={`cluster ${styles.actions}`}>
       {change.kind === 'price' && (
-        <Button look="second" size="compact" onClick={() => acceptPrice(change.now)}>
+        <Button look="second" size="compact" onClick={() => acceptPrices(change.now)}>
           {t('outcome.accept')}
         </Button>
       )}

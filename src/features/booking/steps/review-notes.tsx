@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DepartureChange } from '@/domain/booking-party';
 import { timeInJakarta } from '@/domain/dates';
-import { partyCost } from '@/domain/tour/trip-cost';
 import { RetryNote } from '@/features/shared/retry-note';
 import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { useMessages } from '@/i18n/use-messages';
 import { networkState } from '@/state/network';
 import { Note } from '@/ui/static/messages/note';
+import { priceReason } from '../price-words';
 import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { departureChangeOf, isAboutDeparture } from '../session/state';
 import { useFailureMessage } from '../session/use-send-booking';
@@ -18,16 +18,16 @@ import styles from './review.module.css';
 /** Shows changes of seats and price since the departure was chosen, before anything is sent. */
 export function ReviewNotes() {
   const { t } = useMessages('booking');
-  const { store, tour, form } = useBookingContext();
+  const { store, totalOf } = useBookingContext();
   const failure = useBooking((facts) => facts.failure);
   const hasFailed = useBooking(({ departures }) => departures.hasFailed);
-  useBooking((facts) => facts.seenPrice);
+  useBooking((facts) => facts.seenPrices);
   useBooking((facts) => facts.isSending);
   useChosen();
   const formatPrice = useFormatPrice();
-  const failureMessage = useFailureMessage();
+  const failureMessage = useFailureMessage(totalOf);
   const notes = useRef<HTMLDivElement>(null);
-  const accepted = useBooking((facts) => facts.acceptedPrice);
+  const accepted = useBooking((facts) => facts.acceptedPrices);
   useEffect(() => {
     // The button that had the focus has been removed.
     if (accepted) notes.current?.focus();
@@ -36,10 +36,9 @@ export function ReviewNotes() {
   const change = isAboutDeparture(failure) ? null : departureChangeOf(store.getState());
   const textOf = (changed: DepartureChange) => {
     if (changed.kind !== 'price') return failureMessage(changed, false);
-    const { pax, rooms } = form.getValues();
-    const { total } = partyCost(changed.now, pax, tour.costs, rooms);
-    const values = { old: formatPrice(changed.old), now: formatPrice(changed.now), total: formatPrice(total) };
-    return t('outcome.priceChanged', values);
+    const [old, now] = [changed.old, changed.now].map((prices) => formatPrice(totalOf(prices)));
+    const reason = priceReason(changed, store.getState().values.pax, t, formatPrice);
+    return t('outcome.priceChanged', { reason, old, now });
   };
   return (
     <div ref={notes} tabIndex={-1} className={styles.notes}>
@@ -51,7 +50,7 @@ export function ReviewNotes() {
       )}
       {!change && accepted && (
         <Note tone="success" role="status">
-          {t('outcome.accepted', { now: formatPrice(accepted.price) })}
+          {t('outcome.accepted', { now: formatPrice(totalOf(accepted)) })}
         </Note>
       )}
       {!failure && hasFailed && <OldSeatsNote />}

@@ -43,7 +43,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
   const links = useWhatsappLinks(tour);
   const { party, status } = selection;
   const hasTooFewSeats = seatProblem(departure, party) === 'few';
-  const cost = usualCost(departure.price, party, tour.costs);
+  const cost = usualCost(departure, party, tour.costs);
   return (
     <>
       <Price {...priceProps(departure.price, t)} size="large" />
@@ -65,7 +65,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
             </Note>
           )}
           {departure.price !== null && !hasTooFewSeats && (
-            <CostSum lines={guestLines(departure.price, party, t)} cost={cost} />
+            <CostSum lines={guestLines(departure, party, t)} cost={cost} />
           )}
           <ButtonLink
             href={routes.booking(tour.id, { itinerary: departure.id, pax: partyToUrl(party) })}

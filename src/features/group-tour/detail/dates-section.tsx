@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDateRange, formatMonth, timeInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { payingGuests } from '@/domain/party';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { usualCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
@@ -59,7 +58,7 @@ export function DatesSection({ tour, selection }: TourProps) {
       <DatesFoot tour={tour} departure={departure} past={past} />
       {departure && (
         <div className={styles.costs}>
-          <OptionalCosts cost={usualCost(departure.price, selection.party, tour.costs)}>
+          <OptionalCosts cost={usualCost(departure, selection.party, tour.costs)}>
             {t('card.nothingPaid')}
           </OptionalCosts>
         </div>
@@ -79,7 +78,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       choose={() => selection.choose(row)}
       note={t('common:trip.days', { count: tripLength(row).days })}
       waitingList={links.waitingList(row)}
-      guests={payingGuests(selection.party)}
+      party={selection.party}
       // A question in place of the choice, if only our team knows the number of seats.
       action={
         row.seat === null ? (

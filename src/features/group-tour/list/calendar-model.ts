@@ -2,8 +2,9 @@ import type { Answer, Itinerary, Tour } from '@sdk';
 import type { DeparturesAnswer } from '@/data/use-departures';
 import { languageOf } from '@/domain/content-language';
 import { addDays, monthAfter } from '@/domain/dates';
-import { type Pax, partyOfAnswer, seatsFor } from '@/domain/party';
+import { onePerson, type Pax, partyOfAnswer, seatsFor } from '@/domain/party';
 import { cheapestDeparture, departuresOf, hasSeatsFor, tripLength } from '@/domain/tour/departure';
+import { savingsOf } from '@/domain/tour/promotions';
 import { partyPrice } from '@/domain/tour/tour-card';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
@@ -92,6 +93,7 @@ export function departureRows(
       countries: tour.mainCountries.map((row) => row.country.name),
       days: tripLength(departure).days,
       ...(party && { party: partyPrice(tour, departure, party) }),
+      savings: hasSeatsFor(departure, guests) ? savingsOf(departure, party ?? onePerson) : [],
     })),
   );
   return rows

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
 import { formatDateRange, monthAfter } from '@/domain/dates';
 import { isFull } from '@/domain/tour/departure';
-import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { priceProps, savingText, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { partyTotal } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
@@ -150,7 +150,12 @@ function DayDepartures({ days, hasDayTitles }: { days: Map<string, CalendarDepar
               <Seats {...seatProps(row.seat, t, row.party?.seats)} />
               {row.isGuaranteed && !isFull(row) && <span>{t('common:seats.guaranteed')}</span>}
             </p>
-            <Price {...priceProps(row.price, t)} total={partyTotal(row.party, t)} className={styles.price} />
+            <Price
+              {...priceProps(row.price, t)}
+              total={partyTotal(row.party, t)}
+              saving={savingText(row.savings, t, locale)}
+              className={styles.price}
+            />
           </li>
         ))}
       </ul>

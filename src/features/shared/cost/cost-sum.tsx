@@ -1,5 +1,8 @@
+import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import type { MissedPromotion } from '@/domain/tour/promotions';
 import type { CertainCost, Cost, OptionalCost, PartyCost } from '@/domain/tour/trip-cost';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
@@ -15,7 +18,7 @@ type CostSumProps = {
   cost: PartyCost | null;
 };
 
-/** Shows the price of a party: its guests, every fixed cost with its amount, and the total. */
+/** Shows the price of a party: its guests, the promotions, every fixed cost with its amount, and the total. */
 export function CostSum({ lines, cost }: CostSumProps) {
   const { t, locale, lang } = useMessages();
   const written = (amount: number | null) => (amount === null ? t('cost.toBeConfirmed') : formatRupiah(amount));
@@ -25,6 +28,15 @@ export function CostSum({ lines, cost }: CostSumProps) {
         <div key={line.name} className={styles.line}>
           <dt>{line.name}</dt>
           {'text' in line ? <dd>{line.text}</dd> : <dd className={styles.amount}>{written(line.amount)}</dd>}
+        </div>
+      ))}
+      {cost?.promotions.map(({ id, name, amount, ends_on }) => (
+        <div key={`promotion-${id}`} className={`${styles.line} ${styles.promotion}`}>
+          <dt>
+            <span lang={lang()}>{name}</span>
+            {ends_on && <span className={styles.end}>{t('cost.until', { date: formatDate(ends_on, locale) })}</span>}
+          </dt>
+          <dd className={styles.amount}>{`−${formatRupiah(amount)}`}</dd>
         </div>
       ))}
       {cost?.certain.map((one) => (
@@ -39,8 +51,20 @@ export function CostSum({ lines, cost }: CostSumProps) {
         <dt>{t('cost.total')}</dt>
         <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
       </div>
+      {cost?.missed && (
+        <div className={styles.missed}>
+          <dt className="visually-hidden">{t('cost.missed')}</dt>
+          <dd lang={lang()}>{missedText(cost.missed, t)}</dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+/** Says how many more travellers would bring a promotion. */
+function missedText({ name, adults, children }: MissedPromotion, t: Translate): string {
+  const more = partyLabels({ adult: adults, child: children, infant: 0 }, t).join(', ');
+  return t('common:cost.more', { more, name });
 }
 
 const keyOf = (one: CertainCost) => (one.kind === 'cost' ? one.cost.label : one.room);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '@/domain/dates';
+import { onePerson, type Pax, payingGuests } from '@/domain/party';
 import { type Departure, hasSeatsFor, isFull } from '@/domain/tour/departure';
+import { savingsOf } from '@/domain/tour/promotions';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
@@ -10,7 +12,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Tag } from '@/ui/static/tag';
 import { Seats } from '@/ui/static/tours/seats';
 import styles from './departure-table.module.css';
-import { seatProps, useFormatPrice } from './price-and-seats';
+import { savingText, seatProps, useFormatPrice } from './price-and-seats';
 
 /** Shows the departures of one tour as a choice: `role="radiogroup"` with a name. Children are `DepartureRow`. */
 export function DepartureTable({ label, children }: { label: string; children: ReactNode }) {
@@ -31,17 +33,19 @@ type DepartureRowProps = {
   note?: string | undefined;
   /** The address of the waiting list, which a full departure has in place of the choice. */
   waitingList: string;
-  /** The guests who need a seat: a departure with too few says so. */
-  guests?: number;
+  /** A departure with too few seats says so, others name the promotions. */
+  party?: Pax;
   /** Replaces the button of a departure with free seats. */
   action?: Elements;
 };
 
 /** Shows a departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { departure, name, choose, note, waitingList, guests = 1, action } = props;
+  const { departure, name, choose, note, waitingList, party = onePerson, action } = props;
   const { t, locale, lang } = useMessages();
   const isSoldOut = isFull(departure);
+  const guests = payingGuests(party);
+  const saving = hasSeatsFor(departure, guests) && savingText(savingsOf(departure, party), t, locale);
   const isChosen = props.isChosen && !isSoldOut;
   const guaranteed = departure.isGuaranteed && !isSoldOut && t('seats.guaranteed');
   const id = `${name}-${departure.id}`;
@@ -81,6 +85,7 @@ export function DepartureRow(props: DepartureRowProps) {
         </span>
         <span className={`cluster small muted ${styles.notes}`}>
           {note && <span>{note}</span>}
+          {saving && <span className={styles.saving}>{saving}</span>}
           {guaranteed && <Tag tone="green">{guaranteed}</Tag>}
           {departure.remarks.map((remark) => (
             <span key={remark} lang={lang(departure.remarksLanguage)}>

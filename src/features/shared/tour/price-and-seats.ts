@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
+import { formatDayMonth } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { hasTooFewSeats, seatKind } from '@/domain/tour/departure';
+import { type Saving, sumOf } from '@/domain/tour/promotions';
+import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { PriceProps } from '@/ui/static/tours/price';
@@ -14,6 +17,15 @@ export function priceProps(amount: number | null, t: Translate, from?: string): 
     unit: t('common:price.perPerson'),
     from,
   };
+}
+
+/** Returns the promotions of a price with what they save and their first end; undefined without any. */
+export function savingText(savings: readonly Saving[], t: Translate, locale: Locale): string | undefined {
+  if (savings.length === 0) return undefined;
+  const [name, amount] = [savings.map((one) => one.name).join(' + '), formatRupiah(sumOf(savings))];
+  const text = t('common:price.saving', { name, amount });
+  const [end] = savings.flatMap(({ ends_on }) => ends_on ?? []).sort();
+  return end ? `${text} ${t('common:cost.until', { date: formatDayMonth(end, locale) })}` : text;
 }
 
 /** Returns a function that formats a price in rupiah, or as "on request" if it is null. */

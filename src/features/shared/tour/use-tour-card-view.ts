@@ -5,7 +5,7 @@ import { partyTotal } from '@/form/trip-plan/party-words';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import type { TourCardView } from '@/ui/static/cards/tour-card';
-import { priceProps, seatProps } from './price-and-seats';
+import { priceProps, savingText, seatProps } from './price-and-seats';
 
 const MAX_COUNTRIES = 3;
 
@@ -40,6 +40,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
           isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
         ),
         total: partyTotal(party, t, isLater && formatDayMonth(priced.from, locale)),
+        saving: savingText(model.savings ?? [], t, locale),
       },
     };
   };

@@ -13,12 +13,14 @@ export type PriceProps = {
   from?: string;
   /** The total of the party, in place of the prefix. */
   total?: string | undefined;
+  /** The promotions with what they save. */
+  saving?: string | undefined;
   size?: 'medium' | 'large';
   className?: string;
 };
 
 /** Shows an amount with its unit, or a text when there is none. */
-export function Price({ amount, empty, unit, was, from, total, size = 'medium', className }: PriceProps) {
+export function Price({ amount, empty, unit, was, from, total, saving, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, size === 'large' && styles.large, className)}>
       {amount && total && <span className={`small tabular ${styles.total}`}>{total}</span>}
@@ -37,6 +39,7 @@ export function Price({ amount, empty, unit, was, from, total, size = 'medium', 
           <span>{was.amount}</span>
         </s>
       )}
+      {amount && saving && <span className={`micro tabular ${styles.saving}`}>{saving}</span>}
     </span>
   );
 }

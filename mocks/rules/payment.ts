@@ -1,0 +1,102 @@
+import type {
+  BookingPayment,
+  CountedPromotion,
+  DeparturePromotion,
+  Itinerary,
+  Tour,
+  TourCost,
+  TourPayment,
+} from '@sdk';
+import { addDays } from '../seed/calendar.ts';
+import { type BookingRequest, countSeats } from './booking-rules.ts';
+
+/** A request for a departure of a tour on a day. */
+export type PricedRequest = { tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
+
+type Pax = BookingRequest['pax'];
+
+/** The total of a booking made `today` with the promotions that it counts, and its due dates. */
+export function calculatePayment({ tour, itinerary, request, today }: PricedRequest): BookingPayment {
+  const guests = countSeats(request.pax);
+  const promotions = countPromotions(itinerary, request.pax);
+  const total = getTotal(tour, itinerary, request, promotions);
+  return {
+    total,
+    promotions,
+    paid: 0,
+    ...getDueDates(tour.payment ?? null, { total, guests, departureDate: itinerary.departure_date, today }),
+  };
+}
+
+function getTotal(tour: Tour, itinerary: Itinerary, { rooms, pax }: BookingRequest, promotions: CountedPromotion[]) {
+  if (itinerary.price === null) return null;
+  const price = promotions.reduce((left, { amount }) => left - amount, sumPrices(itinerary, pax));
+  const supplements = rooms.map(({ type, count }) => count * getSupplement(tour, type));
+  const certainCosts = (tour.costs ?? [])
+    .filter((cost) => cost.is_certain)
+    .map((cost) => getCostAmount(cost, price, countSeats(pax)));
+  return [price, ...supplements, ...certainCosts].reduce((sum, amount) => sum + amount, 0);
+}
+
+function sumPrices({ price, child_price, infant_price }: Itinerary, { adult, child, infant }: Pax): number {
+  return (price ?? 0) * adult + (child_price ?? price ?? 0) * child + (infant_price ?? 0) * infant;
+}
+
+/** All combinable promotions that hold for the guests, or the best other one if that saves more. */
+function countPromotions(itinerary: Itinerary, pax: Pax): CountedPromotion[] {
+  if (itinerary.price === null) return [];
+  const holding = (itinerary.promotions ?? []).filter(
+    ({ min_adults, min_children }) => pax.adult >= min_adults && pax.child >= min_children,
+  );
+  const combined = holding.filter(({ is_combinable }) => is_combinable);
+  const choices = [combined, ...holding.filter(({ is_combinable }) => !is_combinable).map((one) => [one])];
+  const counted = choices.map((choice) => takeOff(choice, itinerary, pax));
+  const saved = (choice: CountedPromotion[]) => choice.reduce((sum, { amount }) => sum + amount, 0);
+  return counted.reduce((best, choice) => (saved(choice) > saved(best) ? choice : best));
+}
+
+/** What each promotion saves; together they never save more than the price. */
+function takeOff(choice: DeparturePromotion[], itinerary: Itinerary, pax: Pax): CountedPromotion[] {
+  let price = sumPrices(itinerary, pax);
+  const counted = choice.map((promotion) => {
+    const amount = Math.min(price, getPromotionAmount(promotion, itinerary, pax));
+    price -= amount;
+    return { id: promotion.id, name: promotion.name, amount };
+  });
+  return counted.filter(({ amount }) => amount > 0);
+}
+
+function getPromotionAmount({ amount, percent, per }: DeparturePromotion, itinerary: Itinerary, pax: Pax): number {
+  const guests: Pax = {
+    adult: per === 'child' ? 0 : pax.adult,
+    child: per === 'adult' ? 0 : pax.child,
+    infant: per === 'booking' ? pax.infant : 0,
+  };
+  const price = sumPrices(itinerary, guests);
+  if (percent !== null) return Math.round((price * percent) / 100);
+  return Math.min(price, (amount ?? 0) * (per === 'booking' ? 1 : countSeats(guests)));
+}
+
+const getSupplement = (tour: Tour, type: BookingRequest['rooms'][number]['type']) =>
+  tour.room_supplements?.find((one) => one.type === type)?.amount ?? 0;
+
+function getCostAmount({ amount, percent, per }: TourCost, price: number, guests: number): number {
+  if (percent !== null) return Math.round((price * percent) / 100);
+  return (amount ?? 0) * (per === 'guest' ? guests : 1);
+}
+
+type PaymentBasis = { total: number | null; guests: number; departureDate: string; today: string };
+
+/** When the balance would already be due, everything is due at once and there is no deposit. */
+function getDueDates(terms: TourPayment | null, { total, guests, departureDate, today }: PaymentBasis) {
+  const { deposit = null, deposit_days = null, balance_days = null } = terms ?? {};
+  const balanceDue = balance_days === null ? null : addDays(departureDate, -balance_days);
+  const isDueAtOnce = balanceDue !== null && balanceDue <= today;
+  const latestDue = isDueAtOnce ? departureDate : (balanceDue ?? departureDate);
+  const firstDue = deposit_days === null ? null : earlierDate(addDays(today, deposit_days), latestDue);
+  if (isDueAtOnce) return { deposit: null, deposit_due: null, balance_due: firstDue };
+  const firstAmount = deposit === null || total === null ? null : Math.min(deposit * guests, total);
+  return { deposit: firstAmount, deposit_due: firstDue, balance_due: balanceDue };
+}
+
+const earlierDate = (a: string, b: string) => (a < b ? a : b);

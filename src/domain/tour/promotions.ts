@@ -1,0 +1,79 @@
+import type { CountedPromotion, DeparturePromotion } from '@sdk';
+import { type Pax, payingGuests } from '../party';
+
+/** What a departure costs: whole rupiah per guest on twin share, and its promotions. */
+export type Prices = {
+  /** Null on request. */
+  price: number | null;
+  /** Left out if a child pays the price of an adult. */
+  childPrice?: number;
+  /** Left out if the team confirms it. */
+  infantPrice?: number;
+  promotions?: readonly DeparturePromotion[];
+};
+
+/** A promotion with what it saves a party, and its last day if it has one. */
+export type Saving = CountedPromotion & Partial<Pick<DeparturePromotion, 'ends_on'>>;
+
+/** A promotion that a party would get with a few more travellers. */
+export type MissedPromotion = { name: string; adults: number; children: number };
+
+const FEW_TRAVELLERS = 2;
+
+/** Returns the price of one guest of each type; an infant's is 0 while it is not known. */
+export const guestPrices = ({ price, childPrice, infantPrice }: Prices) =>
+  price === null ? null : { adult: price, child: childPrice ?? price, infant: infantPrice ?? 0 };
+
+/** Returns the price of all guests before promotions; null on request. */
+export function priceOfGuests(prices: Prices, pax: Pax): number | null {
+  const each = guestPrices(prices);
+  return each && each.adult * pax.adult + each.child * pax.child + each.infant * pax.infant;
+}
+
+/** Returns the promotions that save the party most: all combinable ones together, or one that is not. */
+export function savingsOf(prices: Prices, pax: Pax): Saving[] {
+  const base = priceOfGuests(prices, pax);
+  if (base === null) return [];
+  const all = (prices.promotions ?? [])
+    .filter((rule) => pax.adult >= rule.min_adults && pax.child >= rule.min_children)
+    .map((rule) => ({ rule, amount: amountOf(rule, prices, pax) }))
+    .filter(({ amount }) => amount > 0);
+  const together = all.filter(({ rule }) => rule.is_combinable);
+  const alone = all.filter(({ rule }) => !rule.is_combinable).sort((a, b) => b.amount - a.amount)[0];
+  const best = alone && alone.amount > sumOf(together) ? [alone] : together;
+  let left = base;
+  return best.map(({ rule: { id, name, ends_on }, amount }) => {
+    const saved = Math.min(amount, left);
+    left -= saved;
+    return { id, name, amount: saved, ...(ends_on && { ends_on }) };
+  });
+}
+
+/** Returns the first promotion that one or two more travellers would bring, if the party would then save more. */
+export function missedPromotion(prices: Prices, pax: Pax): MissedPromotion | null {
+  const saved = sumOf(savingsOf(prices, pax));
+  for (const { id, name, min_adults, min_children } of prices.promotions ?? []) {
+    const [adults, children] = [Math.max(0, min_adults - pax.adult), Math.max(0, min_children - pax.child)];
+    if (adults + children === 0 || adults + children > FEW_TRAVELLERS) continue;
+    const then = savingsOf(prices, { ...pax, adult: pax.adult + adults, child: pax.child + children });
+    if (then.some((one) => one.id === id) && sumOf(then) > saved) return { name, adults, children };
+  }
+  return null;
+}
+
+/** Returns the sum of amounts in rupiah. */
+export const sumOf = (amounts: readonly { amount: number }[]): number =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns what a promotion takes off, at most the price of the guests whom it is for. */
+function amountOf({ amount, percent, per }: DeparturePromotion, prices: Prices, pax: Pax): number {
+  const { adult, child, infant } = { ...pax };
+  const [guests, count] = {
+    adult: [{ adult, child: 0, infant: 0 }, adult] as const,
+    child: [{ adult: 0, child, infant: 0 }, child] as const,
+    guest: [{ adult, child, infant: 0 }, payingGuests(pax)] as const,
+    booking: [{ adult, child, infant }, 1] as const,
+  }[per];
+  const price = priceOfGuests(prices, guests) ?? 0;
+  return Math.min(price, percent === null ? (amount ?? 0) * count : Math.round((price * percent) / 100));
+}
