@@ -2,7 +2,10 @@ import type { VisaCountry } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
 import { sendMail } from '../mail/mails.ts';
 import { localizedError, translate } from '../messages/messages.ts';
+import { countSeasons } from '../queries/season-search.ts';
+import { partyOf } from '../rules/departures.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
+import { serializeTours } from '../serializers/tour-serializer.ts';
 
 export const pageBehaviours = {
   listVisaCountries({ database: { catalogue }, origin, reply }) {
@@ -28,6 +31,12 @@ export const pageBehaviours = {
 
   listPromotions({ database: { catalogue }, origin, reply }) {
     return reply(200, { success: true, data: withAbsoluteUrls(catalogue.promotions, origin) });
+  },
+
+  listSeasons({ query, database, origin, reply }) {
+    const { seasons, today } = database.catalogue;
+    const data = countSeasons(seasons, serializeTours(database), today, query);
+    return reply(200, { success: true, data: withAbsoluteUrls(data, origin), ...partyOf(query) });
   },
 
   getContactPage({ database: { catalogue }, origin, reply }) {

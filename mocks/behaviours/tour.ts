@@ -5,7 +5,7 @@ import { searchDepartures } from '../queries/departure-search.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { paginate } from '../queries/paginate.ts';
 import { countFacets, searchTours } from '../queries/tour-search.ts';
-import type { DepartureFilters } from '../rules/departures.ts';
+import { partyOf } from '../rules/departures.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import {
   memoize,
@@ -99,7 +99,3 @@ function tourPage({ database, origin, query }: TourPageContext, regionalId: numb
     };
   });
 }
-
-/** The party of the call, for the answer. */
-const partyOf = ({ adults, children = 0, infants = 0 }: DepartureFilters) =>
-  adults === undefined ? {} : { party: { adults, children, infants } };

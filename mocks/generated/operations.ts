@@ -2506,7 +2506,18 @@ export const operations: Record<OperationId, HostOperation> = {
                 "max_price": 29900000,
                 "total_tours": 10,
                 "bgUrl": "http://localhost:4010/media/torii-fuji-dawn.jpg",
-                "bgColor": "#aea7b4"
+                "bgColor": "#aea7b4",
+                "tagline": "Pagi di kuil tua, malam di bawah lampu kota.",
+                "highlights": [
+                  {
+                    "month": 4,
+                    "text": "Sakura mekar penuh dari Tokyo sampai Seoul."
+                  },
+                  {
+                    "month": 11,
+                    "text": "Daun momiji memerah di Kyoto."
+                  }
+                ]
               },
               {
                 "id": 9,
@@ -5049,6 +5060,159 @@ export const operations: Record<OperationId, HostOperation> = {
             ]
           },
           "no-promotions": {
+            "success": true,
+            "data": []
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
+  listSeasons: {
+    "method": "GET",
+    "path": "/v2/modules/page/seasons",
+    "tag": "page",
+    "auth": false,
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "adults",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "children",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "infants",
+          "isRequired": false,
+          "isList": false
+        }
+      ],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {
+          "Content-Language": null
+        },
+        "examples": {
+          "seasons": {
+            "success": true,
+            "data": [
+              {
+                "key": "lebaran",
+                "title": "Lebaran",
+                "text": "Cuti bersama paling panjang setahun. Tour berangkat sejak pekan sebelum hari raya.",
+                "image_url": "http://localhost:4010/media/abudhabi-gold.jpg",
+                "image_color": "#a6ae95",
+                "first_day": "2027-03-04",
+                "last_day": "2027-03-16",
+                "months": [
+                  "2027-03"
+                ],
+                "country_ids": [],
+                "departures": 8,
+                "min_price": 17500000
+              },
+              {
+                "key": "sakura",
+                "title": "Musim sakura",
+                "text": "Sakura mekar beberapa hari saja di tiap kota. Rutenya mengikuti bunga dari selatan ke utara.",
+                "image_url": null,
+                "first_day": "2027-03-20",
+                "last_day": "2027-04-15",
+                "months": [
+                  "2027-03",
+                  "2027-04"
+                ],
+                "country_ids": [
+                  101,
+                  102
+                ],
+                "departures": 0,
+                "min_price": null
+              }
+            ]
+          },
+          "for-a-party": {
+            "success": true,
+            "data": [
+              {
+                "key": "lebaran",
+                "title": "Lebaran",
+                "text": "Cuti bersama paling panjang setahun. Tour berangkat sejak pekan sebelum hari raya.",
+                "image_url": "http://localhost:4010/media/abudhabi-gold.jpg",
+                "image_color": "#a6ae95",
+                "first_day": "2027-03-04",
+                "last_day": "2027-03-16",
+                "months": [
+                  "2027-03"
+                ],
+                "country_ids": [],
+                "departures": 5,
+                "min_price": 17500000
+              }
+            ],
+            "party": {
+              "adults": 2,
+              "children": 2,
+              "infants": 0
+            }
+          },
+          "no-seasons": {
             "success": true,
             "data": []
           }

@@ -133,7 +133,7 @@ function regionalsOf(tours: readonly Tour[]) {
 
 function countriesOf(tours: readonly Tour[]) {
   const countries = tours.flatMap((tour) => tour.mainCountries.map(({ country }) => country));
-  const named = new Map(countries.map(({ id, name, code }) => [id, { id, name, ...(code && { code }) }]));
+  const named = new Map(countries.map(({ regional_id: _, ...country }) => [country.id, country]));
   return [...named.values()].sort((a, b) => a.name.localeCompare(b.name, 'id'));
 }
 

@@ -8,6 +8,10 @@ export type DepartureFilters = Pick<NonNullable<Query<'listTours'>>, 'month' | '
 export const seatedGuests = ({ adults, children = 0 }: DepartureFilters): number =>
   adults === undefined ? 1 : adults + children;
 
+/** The party of the call, for the answer. */
+export const partyOf = ({ adults, children = 0, infants = 0 }: DepartureFilters) =>
+  adults === undefined ? {} : { party: { adults, children, infants } };
+
 /** True for a departure that has not left and was not withdrawn. */
 export function isOpen(itinerary: Itinerary, today: string): boolean {
   return itinerary.departure_date >= today && !itinerary.status_deleted;

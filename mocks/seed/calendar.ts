@@ -1,3 +1,4 @@
+import type { Season } from '@sdk';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Locale, Localized } from './localized.ts';
@@ -38,6 +39,26 @@ export function getSeason(departure: string): 'regular' | 'school-holidays' | 'l
   if (monthDay >= '06-12' && monthDay <= '07-12') return 'school-holidays';
   return monthDay >= '12-15' ? 'year-end' : 'regular';
 }
+
+/** The first and last day of the seasons with fixed days, `MM-DD`; snow ends in the next year. */
+const FIXED_SEASONS = {
+  school: ['06-12', '07-12'],
+  year_end: ['12-15', '12-31'],
+  sakura: ['03-20', '04-15'],
+  snow: ['12-01', '02-28'],
+} as const satisfies Partial<Record<Season['key'], readonly [string, string]>>;
+
+/** The running or next days of a season, and those of the year after; fewer where Lebaran is not known. */
+export function nextSeasons(key: Season['key'], today: string) {
+  const years = [-1, 0, 1, 2].map((offset) => Number(today.slice(0, 4)) + offset);
+  const all = key === 'lebaran' ? LEBARAN_SEASONS : years.map((year) => fixedSeason(FIXED_SEASONS[key], year));
+  return all.filter(({ last }) => last >= today).slice(0, 2);
+}
+
+const fixedSeason = ([first, last]: readonly [string, string], year: number) => ({
+  first: `${year}-${first}`,
+  last: `${last < first ? year + 1 : year}-${last}`,
+});
 
 /** The month (`YYYY-MM`) of the first Lebaran that begins on that day or later. */
 export function getMonthOfNextLebaran(today: string): string | undefined {

@@ -26,6 +26,7 @@ import { buildCities, buildMasterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
 import { buildPromotions } from './promotions.ts';
+import { buildSeasons, type SeasonText } from './seasons.ts';
 import { tourTerms } from './terms.ts';
 import { buildTours } from './tour/tour.ts';
 import { buildVisaCountries } from './visa.ts';
@@ -50,6 +51,7 @@ export type Catalogue = {
   about: About;
   contactPage: ContactPage;
   promotions: Promotion[];
+  seasons: SeasonText[];
   careers: Career[];
   miceProducts: MiceProduct[];
   articles: Article[];
@@ -74,6 +76,7 @@ export function buildCatalogue(today: string, locale: Locale): Catalogue {
     about: { ...inLanguage(about, locale), languages: languagesFrom(locale) },
     contactPage: inLanguage(contactPage, locale),
     promotions: buildPromotions(today, locale),
+    seasons: buildSeasons(locale),
     careers: buildCareers(today, locale),
     miceProducts: inLanguage(miceProducts, locale),
     articles: buildArticles(today, locale),

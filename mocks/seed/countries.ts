@@ -1,5 +1,6 @@
 import type { Country } from '@sdk';
 import type { Locale, Localized } from './localized.ts';
+import texts from './places-and-seasons.json' with { type: 'json' };
 
 const ROWS: Record<number, readonly (readonly [code: string, name: string, english: string])[]> = {
   1: [
@@ -77,10 +78,13 @@ const countries = Object.entries(ROWS).flatMap(([regionalId, rows]) =>
 
 export const countryNames: readonly Localized[] = countries.map(({ names }) => names);
 
+const taglines: Partial<Record<string, Localized>> = texts.countries;
+
 /** The country with that Indonesian name. Throws for an unknown name, which is a mistake in a tour row. */
 export function getCountryByName(name: string, locale: Locale): Country {
   const country = countries.find((one) => one.names.id === name);
   if (!country) throw new Error(`No country named ${name}`);
   const { names, ...row } = country;
-  return { ...row, name: names[locale] };
+  const tagline = taglines[name]?.[locale];
+  return { ...row, name: names[locale], ...(tagline && { tagline }) };
 }

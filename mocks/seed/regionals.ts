@@ -1,8 +1,9 @@
 import type { Regional } from '@sdk';
-import { type Locale, type Localized, same } from './localized.ts';
+import { inLanguage, type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 import { meanColor } from './pictures/mean-colors.ts';
 import type { PictureName } from './pictures/scenes.ts';
+import texts from './places-and-seasons.json' with { type: 'json' };
 
 type RegionalRow = Pick<Regional, 'id' | 'slug'> & { name: Localized; image: PictureName; background: PictureName };
 
@@ -66,6 +67,10 @@ const rows: readonly RegionalRow[] = [
   { id: 9, name: same('Indonesia'), slug: 'indonesia', image: 'borobudur-gold', background: 'bali-dawn' },
 ];
 
+type RegionTexts = { tagline: Localized; highlights: { month: number; text: Localized }[] };
+
+const regionTexts: Partial<Record<string, RegionTexts>> = texts.regions;
+
 export const regionalNames: readonly Localized[] = rows.map(({ name }) => name);
 
 /** The nine regions with the number of their tours and the price range; a region without tours stays in the list. */
@@ -86,6 +91,7 @@ export function buildRegionals(
       total_tours: prices.length,
       bgUrl: mediaPath(row.background),
       bgColor: meanColor(row.background),
+      ...inLanguage(regionTexts[row.slug], locale),
     };
   });
 }

@@ -41,8 +41,12 @@ function withTours(regional: Regional, tours: readonly Tour[]): Regional {
   return { ...regional, total_tours: own.length, min_price, max_price };
 }
 
+/** A tour with its region, whose texts only the list of regions has. */
 function withRegional(tour: Tour, regionals: readonly Regional[]): Tour {
-  return { ...tour, regional: regionals.find(({ id }) => id === tour.regionalId) ?? tour.regional ?? null };
+  const found = regionals.find(({ id }) => id === tour.regionalId) ?? tour.regional;
+  if (!found) return { ...tour, regional: null };
+  const { tagline: _tagline, highlights: _highlights, ...regional } = found;
+  return { ...tour, regional };
 }
 
 /** One of `serializeTours`; undefined when the tour does not exist. */

@@ -69,6 +69,7 @@ async function fetchExamples(serviceHost: string) {
   return {
     '/group-tour/[id]': routes.tour(tourId),
     '/group-tour/destination/[id]': routes.destination(regional?.id ?? 0),
+    '/group-tour/season/[slug]': routes.season('school'),
     '/booking/[id]': routes.booking(tourId),
     '/prebook': routes.prebook({ tour: tourId }),
     '/blog/[slug]': routes.article(article?.seo?.slug ?? ''),

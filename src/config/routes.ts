@@ -11,6 +11,7 @@ export const routes = {
   tour: (id: Id, query?: { itinerary?: Id }) => `/group-tour${segment(id)}${queryString(query)}`,
   destinations: () => '/group-tour/destination',
   destination: (id: Id, query?: QueryInput) => `/group-tour/destination${segment(id)}${queryString(query)}`,
+  season: (key: string) => `/group-tour/season${segment(key)}`,
   booking: (id?: Id, query?: QueryInput) => `/booking${segment(id)}${queryString(query)}`,
   bookingTerms: () => '/booking/terms-and-conditions',
   prebook: (query: { tour: Id; itinerary?: Id; pax?: string }) => `/prebook${queryString(query)}`,

@@ -20,10 +20,10 @@ export type PageRow = {
  * among the pages without an id the most important come first, because a publication renders them in this order.
  */
 export const siteMap = {
-  '/group-tour': { isListed: true, answersQuery: true, shows: ['tour'] },
+  '/group-tour': { isListed: true, answersQuery: true, shows: ['tour', 'seasons'] },
   '/': {
     isListed: true,
-    shows: ['tour', 'article', 'regionals', 'deals', 'banners', 'promotions', 'about', 'contact'],
+    shows: ['tour', 'seasons', 'article', 'regionals', 'deals', 'banners', 'promotions', 'about', 'contact'],
   },
   '/group-tour/[id]': { isListed: true, shows: ['tour', 'terms', 'visa'] },
   '/group-tour/destination': { isListed: true, shows: ['tour', 'regionals'] },
@@ -32,6 +32,7 @@ export const siteMap = {
     answersQuery: true,
     shows: ['tour', 'article', 'regionals', 'visa'],
   },
+  '/group-tour/season/[slug]': { isListed: true, shows: ['tour', 'seasons'] },
   '/booking': { shows: ['tour', 'regionals'] },
   '/booking/[id]': { shows: ['tour'] },
   '/booking/terms-and-conditions': { isListed: true, shows: ['terms'] },

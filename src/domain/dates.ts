@@ -58,6 +58,15 @@ export function formatMonth(isoMonth: string, locale: DateLocale): string {
   return `${monthName(month ?? 0, locale)} ${year}`;
 }
 
+/** Formats the months of two dates as `Mar 2027`, `Jun–Jul 2027` or `Des 2026–Feb 2027`. */
+export function formatMonthRange(from: string, to: string, locale: DateLocale): string {
+  const end = formatMonth(to, locale);
+  if (from.slice(0, 7) === to.slice(0, 7)) return end;
+  const start =
+    from.slice(0, 4) === to.slice(0, 4) ? monthName(Number(from.slice(5, 7)), locale) : formatMonth(from, locale);
+  return `${start}–${end}`;
+}
+
 /** Returns the short name of month 1–12. */
 export function monthName(month: number, locale: DateLocale): string {
   return MONTHS[locale][month - 1] ?? '';

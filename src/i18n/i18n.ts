@@ -7,4 +7,5 @@ export type Namespace =
   | { [Route in keyof PageKeys]: keyof PageKeys[Route] }[keyof PageKeys]
   | 'draft'
   | 'region'
+  | 'season'
   | 'share';

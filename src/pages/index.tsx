@@ -1,6 +1,7 @@
 import { limits } from '@/config/limits';
+import { routes } from '@/config/routes';
 import { articlesQuery } from '@/data/operations/article';
-import { aboutPageQuery, bannersQuery, promotionsQuery } from '@/data/operations/page';
+import { aboutPageQuery, bannersQuery, promotionsQuery, seasonsQuery } from '@/data/operations/page';
 import { dealsQuery, regionalsQuery, toursQuery } from '@/data/operations/tour';
 import { read, readList } from '@/data/server/read';
 import { contactPart } from '@/data/server/service-languages';
@@ -15,8 +16,8 @@ const LATEST_ARTICLES = 3;
 // The page already ends with a section that has the same content as the pre-footer and names the offices.
 export default page(HomePage, { hasPreFooter: false });
 
-export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale }) => {
-  const [tours, regionals, about, articles, banners, deals, promotions, contact] = await Promise.all([
+export const getStaticProps = staticProps('/', ['home', 'season', 'kept'], async ({ locale }) => {
+  const [tours, regionals, about, articles, banners, deals, promotions, seasons, contact] = await Promise.all([
     read(locale, toursQuery({ page: limits.firstPage, limit: limits.pageSize })),
     read(locale, regionalsQuery()),
     read(locale, aboutPageQuery()),
@@ -24,8 +25,9 @@ export const getStaticProps = staticProps('/', ['home', 'kept'], async ({ locale
     readList(locale, bannersQuery()),
     readList(locale, dealsQuery()),
     readList(locale, promotionsQuery()),
+    read(locale, seasonsQuery(), { onFailure: 'optional', isShared: true, page: routes.home() }),
     contactPart(locale),
   ]);
-  const answers = { tours, regionals, about, articles, banners, deals, promotions, contact };
+  const answers = { tours, regionals, about, articles, banners, deals, promotions, seasons, contact };
   return { home: homeModel(answers, todayInJakarta()) };
 });

@@ -187,6 +187,7 @@ export function fixtureDatabase(): Database {
         ],
       },
       promotions: [],
+      seasons: [],
       careers: [],
       miceProducts: [{ id: 1, name: 'Meeting' }],
       articles: [],

@@ -24,6 +24,7 @@ export type ReadId =
   | 'getPassportRequirement'
   | 'getAboutPage'
   | 'listPromotions'
+  | 'listSeasons'
   | 'getContactPage'
   | 'listCareers'
   | 'getCareer'
@@ -61,6 +62,7 @@ const PassportRequirement = { sections: [{ key: 1, title: 1, description: 1, doc
 const Link = { title: 1, image_url: 0, hyperlink: 0 } satisfies Shape;
 const About = { content: 1, vision: 1, mission: 1, our_services: [{ service: 1, description: 1 }], accreditations: [Link], subsidiaries: [Link], images: { vision_mission: 0, building: 0, core_values: 0, subsidiaries: 0, accreditation: 0 }, services: [1] } satisfies Shape;
 const Promotion = { title: 1, image_url: 0, hyperlink: 0 } satisfies Shape;
+const Season = { key: 1, title: 1, text: 1, image_url: 0, first_day: 1, last_day: 1, months: [1], country_ids: [1], departures: 1, min_price: 0 } satisfies Shape;
 const ContactPage = { headline: { image_url: 0, title: 1, subtitle: 1 }, offices: [{ name: 1, address: 1, contacts: [{ type: 1, value: 1 }] }] } satisfies Shape;
 const Career = { id: 1, position: 1, slug: 1, type: 1, contract: 1, description: 1, requirements: 1, job_description: 1 } satisfies Shape;
 const MiceProduct = { id: 1, name: 1 } satisfies Shape;
@@ -646,6 +648,24 @@ export const listPromotions: Operation<'listPromotions'> = {
   method: 'GET',
   path: '/v2/modules/page/promotion',
   answer: { data: [Promotion] },
+};
+
+/**
+ * Seasons in which Indonesians travel.
+ *
+ * The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season that is over comes again with its days of the next year.
+ *
+ * `GET /v2/modules/page/seasons`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const listSeasons: Operation<'listSeasons'> = {
+  id: 'listSeasons',
+  method: 'GET',
+  path: '/v2/modules/page/seasons',
+  answer: { data: [Season] },
 };
 
 /**

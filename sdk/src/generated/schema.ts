@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/modules/page/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seasons in which Indonesians travel
+         * @description The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season that is over comes again with its days of the next year.
+         */
+        get: operations["listSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/modules/page/contact": {
         parameters: {
             query?: never;
@@ -1430,6 +1450,20 @@ export interface components {
              */
             tour_id: number;
         };
+        /** @description What is special to a month in a region. */
+        MonthHighlight: {
+            /**
+             * Format: int32
+             * @description The month of any year, 1 for January.
+             * @example 4
+             */
+            month: number;
+            /**
+             * @description One short plain sentence.
+             * @example Tulip bermekaran di taman-taman Istanbul.
+             */
+            text: string;
+        };
         /** @description A region of the world with its tours. */
         Regional: {
             /**
@@ -1482,6 +1516,13 @@ export interface components {
             bgUrl: string | null;
             /** @description The colour of `bgUrl`. */
             bgColor?: components["schemas"]["PictureColor"];
+            /**
+             * @description One plain sentence that makes readers want to go there.
+             * @example Fajar di atas balon, malam di bawah bintang gurun.
+             */
+            tagline?: string;
+            /** @description What is special to a month in the region, in the order of the months; months with nothing special are left out. A region beside a tour has neither these nor a tagline. */
+            highlights?: components["schemas"]["MonthHighlight"][];
         };
         /** @description A country that tours visit. */
         Country: {
@@ -1501,6 +1542,11 @@ export interface components {
              * @example TR
              */
             code?: string;
+            /**
+             * @description One plain sentence that makes readers want to go there.
+             * @example Dua benua, ribuan balon, dan teh yang selalu hangat.
+             */
+            tagline?: string;
             /**
              * Format: int32
              * @description The `id` of the Regional in which the country lies.
@@ -1847,6 +1893,11 @@ export interface components {
              * @example TR
              */
             code?: string;
+            /**
+             * @description The `tagline` of the Country.
+             * @example Dua benua, ribuan balon, dan teh yang selalu hangat.
+             */
+            tagline?: string;
             /**
              * Format: int32
              * @description Tours that visit the country.
@@ -2682,6 +2733,70 @@ export interface components {
              */
             conditions?: string[];
         };
+        /** @description A season in which Indonesians travel, with the departures in it. */
+        Season: {
+            languages?: components["schemas"]["ContentLanguages"];
+            /**
+             * @description The name of the season in its address: the days around Lebaran, the school holidays in the middle of the year, the holidays of December with New Year, cherry blossom, snow.
+             * @example lebaran
+             * @enum {string}
+             */
+            key: "lebaran" | "school" | "year_end" | "sakura" | "snow";
+            /**
+             * @description What visitors call the season, without a year.
+             * @example Lebaran
+             */
+            title: string;
+            /**
+             * @description Why to travel then, in one or two plain sentences.
+             * @example Cuti bersama paling panjang setahun. Tour berangkat sejak pekan sebelum hari raya.
+             */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description The address of the picture; null when there is none.
+             * @example http://localhost:4010/media/abudhabi-gold.jpg
+             */
+            image_url: string | null;
+            /** @description The colour of `image_url`. */
+            image_color?: components["schemas"]["PictureColor"];
+            /**
+             * Format: date
+             * @description The first day of departure that belongs to the season; it may be past.
+             * @example 2027-03-04
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The last day of departure that belongs to the season; today or later.
+             * @example 2027-03-16
+             */
+            last_day: string;
+            /**
+             * @description The months of the season, for the filter `month` of listTours.
+             * @example [
+             *       "2027-03"
+             *     ]
+             */
+            months: string[];
+            /**
+             * @description The countries of the season, for the filter `country` of listTours; empty for all.
+             * @example []
+             */
+            country_ids: number[];
+            /**
+             * Format: int32
+             * @description Departures from today on with seats for the party, or on request.
+             * @example 8
+             */
+            departures: number;
+            /**
+             * Format: int64
+             * @description Whole rupiah per person; the cheapest of these departures, null when no price is known.
+             * @example 17500000
+             */
+            min_price: number | null;
+        };
         /** @description An address in parts. A part that is null or left out is not known or not fixed. */
         PostalAddress: {
             /**
@@ -3172,11 +3287,11 @@ export interface components {
         /** @description A list or a page that changed as a whole. */
         ListChange: {
             /**
-             * @description The regions, hot deals, banners, promotions, the pages about and contact, the terms of tours, the visas, the passport requirement, the MICE products.
+             * @description The regions, hot deals, banners, promotions, the texts of the seasons, the pages about and contact, the terms of tours, the visas, the passport requirement, the MICE products.
              * @example banners
              * @enum {string}
              */
-            kind: "regionals" | "deals" | "banners" | "promotions" | "about" | "contact" | "terms" | "visa" | "passport" | "mice";
+            kind: "regionals" | "deals" | "banners" | "promotions" | "seasons" | "about" | "contact" | "terms" | "visa" | "passport" | "mice";
         };
         /** @description A changed row or list. A tour stands for its departures and days too, an article and a career for their text. */
         ContentChange: components["schemas"]["TourChange"] | components["schemas"]["NamedChange"] | components["schemas"]["ListChange"];
@@ -3784,6 +3899,20 @@ export interface components {
                 };
             };
         };
+        /** @description The seasons. */
+        SeasonList: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    /** @description The seasons, soonest first; also those without departures. */
+                    data: components["schemas"]["Season"][];
+                    party?: components["schemas"]["Party"];
+                };
+            };
+        };
         /** @description The page. */
         ContactPageFound: {
             headers: {
@@ -4176,6 +4305,7 @@ export type Seo = components['schemas']['Seo'];
 export type PictureColor = components['schemas']['PictureColor'];
 export type DeparturePromotion = components['schemas']['DeparturePromotion'];
 export type Itinerary = components['schemas']['Itinerary'];
+export type MonthHighlight = components['schemas']['MonthHighlight'];
 export type Regional = components['schemas']['Regional'];
 export type Country = components['schemas']['Country'];
 export type TourCountry = components['schemas']['TourCountry'];
@@ -4217,6 +4347,7 @@ export type PassportRequirement = components['schemas']['PassportRequirement'];
 export type Link = components['schemas']['Link'];
 export type About = components['schemas']['About'];
 export type Promotion = components['schemas']['Promotion'];
+export type Season = components['schemas']['Season'];
 export type PostalAddress = components['schemas']['PostalAddress'];
 export type OpeningHours = components['schemas']['OpeningHours'];
 export type ContactPage = components['schemas']['ContactPage'];
@@ -4290,6 +4421,7 @@ export type ResponseUnknownVisaCountry = components['responses']['UnknownVisaCou
 export type ResponsePassportRequirementFound = components['responses']['PassportRequirementFound'];
 export type ResponseAboutFound = components['responses']['AboutFound'];
 export type ResponsePromotionList = components['responses']['PromotionList'];
+export type ResponseSeasonList = components['responses']['SeasonList'];
 export type ResponseContactPageFound = components['responses']['ContactPageFound'];
 export type ResponseMessageReceived = components['responses']['MessageReceived'];
 export type ResponseMessageInvalid = components['responses']['MessageInvalid'];
@@ -5296,6 +5428,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSeasons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+                 * @example 2
+                 */
+                adults?: components["parameters"]["Adults"];
+                /**
+                 * @description The children of the party, who need a seat each. Without `adults` the parameter has no effect.
+                 * @example 2
+                 */
+                children?: components["parameters"]["Children"];
+                /**
+                 * @description The infants of the party, who need no seat. Without `adults` the parameter has no effect.
+                 * @example 0
+                 */
+                infants?: components["parameters"]["Infants"];
+            };
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SeasonList"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getContactPage: {
         parameters: {
             query?: never;
@@ -5615,6 +5786,7 @@ export const bookingRequestSourceValues: ReadonlyArray<FlattenedDeepRequired<com
 export const bookingRequestLocaleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingRequest"]["locale"]> = ["id", "en"];
 export const visaCountryTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["VisaCountry"]["type"]> = ["visa_free", "e_visa", "visa_required"];
 export const passportRequirementSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PassportRequirement"]["sections"]["key"]> = ["new", "renew", "child", "lost"];
+export const seasonKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Season"]["key"]> = ["lebaran", "school", "year_end", "sakura", "snow"];
 export const openingHoursDaysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpeningHours"]["days"]> = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 export const contactPageOfficesContactsTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactPage"]["offices"]["contacts"]["type"]> = ["phone", "whatsapp", "email"];
 export const contactRequestTopicValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContactRequest"]["topic"]> = ["tour", "corporate", "mice", "visa", "other"];
@@ -5624,6 +5796,6 @@ export const corporateRequestEntity_typeValues: ReadonlyArray<FlattenedDeepRequi
 export const corporateRequestTravellers_per_monthValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["travellers_per_month"]> = ["1_10", "11_50", "51_200", "over_200"];
 export const corporateRequestServicesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CorporateRequest"]["services"]> = ["ticket", "hotel", "visa", "tour", "mice"];
 export const namedChangeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NamedChange"]["kind"]> = ["article", "career"];
-export const listChangeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListChange"]["kind"]> = ["regionals", "deals", "banners", "promotions", "about", "contact", "terms", "visa", "passport", "mice"];
+export const listChangeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ListChange"]["kind"]> = ["regionals", "deals", "banners", "promotions", "seasons", "about", "contact", "terms", "visa", "passport", "mice"];
 export const componentsParametersFilterAvailableValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["FilterAvailable"]> = ["1"];
 export const componentsParametersSortToursValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortTours"]> = ["soonest", "price_asc", "price_desc", "duration_asc", "newest"];

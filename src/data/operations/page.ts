@@ -1,3 +1,4 @@
+import type { Query } from '@sdk';
 import { queryKey } from '../sdk-values';
 import { useRead } from '../use-read';
 
@@ -8,6 +9,7 @@ export const visaCountriesQuery = () => queryKey('listVisaCountries');
 export const visaCountryQuery = (id: number) => queryKey('getVisaCountry', { path: { id } });
 export const passportRequirementQuery = () => queryKey('getPassportRequirement');
 export const promotionsQuery = () => queryKey('listPromotions');
+export const seasonsQuery = (query?: Query<'listSeasons'>) => queryKey('listSeasons', { query });
 export const miceProductsQuery = () => queryKey('listMiceProducts');
 
 /** Returns the visa requirements of a country, with its documents. */

@@ -36,6 +36,7 @@ const kindsOf: Record<ReadId, Kind[]> = {
   getPassportRequirement: ['passport'],
   getAboutPage: ['about'],
   listPromotions: ['promotions'],
+  listSeasons: ['seasons', 'tour'],
   getContactPage: ['contact'],
   listCareers: ['career'],
   getCareer: ['career'],

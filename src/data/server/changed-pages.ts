@@ -8,10 +8,11 @@ import { isSameId } from '@/lib/is-same-id';
 import { plainText } from '@/lib/text/plain-text';
 import { LARGEST_PAGE } from '../every-row';
 import { articlesQuery } from '../operations/article';
+import { seasonsQuery } from '../operations/page';
 import { regionalsQuery, tourQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
 import { expireResponses } from './last-responses';
-import { read, readRow } from './read';
+import { read, readList, readRow } from './read';
 import { SIMILAR_TOURS } from './read-tour-detail';
 
 /** The pages and files that show a changed row, as paths without the language. */
@@ -38,10 +39,13 @@ const articles = async () => (await read('id', articlesQuery(LARGEST_PAGE), shar
 const everyTour = async () => (await tours()).map(({ id }) => routes.tour(id));
 const everyRegion = async () => (await regions()).map(({ id }) => routes.destination(id));
 
+const everySeason = async () => (await readList('id', seasonsQuery())).data.map(({ key }) => routes.season(key));
+
 /** The pages of every row of a route, as far as they are rendered again at once. */
 const pagesOfRoute: Partial<Record<SiteRoute, () => Promise<string[]>>> = {
   '/group-tour/[id]': everyTour,
   '/group-tour/destination/[id]': everyRegion,
+  '/group-tour/season/[slug]': everySeason,
   '/career/[slug]': async () => (await careers()).map(({ slug }) => routes.career(slug)),
   '/career/apply/[id]': async () => (await careers()).map(({ id }) => routes.careerApply(id)),
 };
@@ -98,12 +102,13 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
 }
 
 /**
- * The page of the tour's region, the articles that name its countries, and the tours beside which it is shown. The
+ * The page of the tour's region, those of the seasons, the articles that name its countries, and the tours beside which it is shown. The
  * region that a tour has left is not known; its page is regenerated within a minute.
  */
 async function pagesAroundTour({ id }: TourChange): Promise<string[]> {
   const answer = await readRow('id', tourQuery(id));
-  if (!answer) return [...(await everyRegion()), ...(await everyTour())];
+  const seasons = await everySeason();
+  if (!answer) return [...(await everyRegion()), ...seasons, ...(await everyTour())];
   const tour = answer.data;
   // The first tours of a region are shown beside all others of it.
   const ofRegion = { ...SOONEST_TOURS, ...(tour.regionalId && { regional_id: tour.regionalId }) };
@@ -115,6 +120,7 @@ async function pagesAroundTour({ id }: TourChange): Promise<string[]> {
   );
   return [
     ...(tour.regionalId ? [routes.destination(tour.regionalId)] : []),
+    ...seasons,
     ...inRegion.map((one) => routes.tour(one.id)),
     ...about.map((article) => routes.article(articleSlug(article))),
   ];

@@ -1,10 +1,10 @@
 import { limits } from '@/config/limits';
 import { everyRow, ROWS_PER_CALL } from '../every-row';
 import { articlesQuery } from '../operations/article';
-import { aboutPageQuery } from '../operations/page';
+import { aboutPageQuery, seasonsQuery } from '../operations/page';
 import { regionalsQuery, toursQuery, tourTermsQuery } from '../operations/tour';
 import { careersQuery } from './career';
-import { read } from './read';
+import { read, readList } from './read';
 import { readServiceLanguages } from './service-languages';
 
 const CALLS_PER_PART = 5;
@@ -19,14 +19,22 @@ const NEWEST = { page: limits.firstPage, limit: 20 };
  * from the sitemap by mistake.
  */
 export async function readSitePages(locale: string | undefined) {
-  const [languages, regionals, careers, about, terms] = await Promise.all([
+  const [languages, regionals, careers, about, terms, seasons] = await Promise.all([
     readServiceLanguages(),
     read(locale, regionalsQuery()),
     read(locale, careersQuery()),
     read(locale, aboutPageQuery()),
     read(locale, tourTermsQuery()),
+    readList(locale, seasonsQuery()),
   ]);
-  return { languages, regionals: regionals.data, careers: careers.data, about: about.data, terms: terms.data };
+  return {
+    languages,
+    regionals: regionals.data,
+    careers: careers.data,
+    about: about.data,
+    terms: terms.data,
+    seasons: seasons.data,
+  };
 }
 
 /** Returns the languages of the service and the number of parts of each list, in two calls for rows. */

@@ -2,9 +2,10 @@ import type { GetStaticPaths } from 'next';
 import { limits } from '@/config/limits';
 import { visibleRegionals } from '@/domain/tour/regionals';
 import { articlesQuery } from '../operations/article';
+import { seasonsQuery } from '../operations/page';
 import { regionalsQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
-import { read } from './read';
+import { read, readList } from './read';
 
 /**
  * How many pages of each kind a build makes at most, in each language: those that are asked for most. All others are
@@ -51,6 +52,11 @@ export const regionalPaths = paths(async () => {
   const { data } = await read('id', regionalsQuery());
   return idsOf(visibleRegionals(data).slice(0, builtPages.regions));
 });
+
+/** The seasons, of which the service has a handful. */
+export const seasonPaths = paths(async () =>
+  (await readList('id', seasonsQuery())).data.map(({ key }) => ({ slug: key })),
+);
 
 /** The newest articles. */
 export const articlePaths = paths(async () => {

@@ -16,5 +16,6 @@ export function regionModel(region: Regional) {
     ...(region.imageColor && { imageColor: region.imageColor }),
     price: region.min_price ?? null,
     tours: region.total_tours,
+    ...(region.tagline && { tagline: region.tagline }),
   };
 }

@@ -8,6 +8,7 @@ export type DealModel = ReturnType<typeof dealModels>[number];
 export type BoardRow = ReturnType<typeof boardRows>[number];
 
 const BOARD_ROWS = 5;
+const ROWS_OF_MONTH = 2;
 
 /** Returns the hot deals; each links to its departure and has the price and picture of the deal. */
 export function dealModels(deals: readonly Tour[], today: string) {
@@ -38,7 +39,7 @@ function nextOf(deal: Tour, today: string): Departure | null {
   return (isOwn ? departureOf(own) : departureOfCard(departuresOf(deal.itineraries, today).upcoming)) ?? null;
 }
 
-/** Returns the soonest departures of all tours, one row per date. */
+/** Returns the soonest departures of all tours, at most two of a month, so that the rows reach into the next months. */
 export function boardRows(tours: readonly Tour[], today: string) {
   return tours
     .flatMap((tour) =>
@@ -54,5 +55,6 @@ export function boardRows(tours: readonly Tour[], today: string) {
       })),
     )
     .sort((a, b) => compareDays(a.from, b.from))
+    .filter(({ from }, index, rows) => from.slice(0, 7) !== rows[index - ROWS_OF_MONTH]?.from.slice(0, 7))
     .slice(0, BOARD_ROWS);
 }

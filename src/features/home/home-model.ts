@@ -1,6 +1,7 @@
-import type { Answer, Banner } from '@sdk';
+import type { Answer, Banner, Regional } from '@sdk';
 import { monthAfter } from '@/domain/dates';
 import { regionModel, visibleRegionals } from '@/domain/tour/regionals';
+import { seasonModel, visibleSeasons } from '@/domain/tour/season';
 import { isMonth } from '@/domain/tour/tour-query';
 import { headOfficeHours } from '@/features/shared/agency-data';
 import { articleSummary } from '@/features/shared/article/article-summary';
@@ -18,6 +19,7 @@ type Answers = {
   regionals: Answer<'listRegionals'>;
   about: Answer<'getAboutPage'>;
   promotions: Answer<'listPromotions'>;
+  seasons: Answer<'listSeasons'> | null;
   articles: Answer<'listArticles'>;
   contact: Answer<'getContactPage'> | null;
 };
@@ -41,7 +43,8 @@ export function homeModel(answers: Answers, today: string) {
     hours: headOfficeHours(answers.contact?.data),
     accreditations: answers.about.data.accreditations.map(offerOf),
     deals: dealModels(answers.deals.data, today),
-    regions: visibleRegionals(answers.regionals.data).map(regionModel),
+    seasons: visibleSeasons(answers.seasons?.data ?? []).map(seasonModel),
+    regions: visibleRegionals(answers.regionals.data).map(quietRegion),
     board: boardRows(answers.tours.data, today),
     /** Offers with their last day, null when they are open. */
     promotions: promotionsOf(answers.promotions.data, today)
@@ -49,6 +52,12 @@ export function homeModel(answers: Answers, today: string) {
       .map(({ title, imageUrl, link, to }) => ({ title, imageUrl, link, to })),
     articles: answers.articles.data.slice(0, ARTICLES).map(articleSummary),
   };
+}
+
+/** Returns the region without its picture. */
+function quietRegion(region: Regional) {
+  const { imageColor: _color, ...row } = regionModel(region);
+  return { ...row, imageUrl: null };
 }
 
 /** Returns twelve months starting with `first`, as 'YYYY-MM'. */

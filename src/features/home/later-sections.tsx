@@ -7,6 +7,7 @@ import type { RegionModel } from '@/domain/tour/regionals';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import type { ArticleSummary } from '@/features/shared/article/article-summary';
 import { QuestionsSection } from '@/features/shared/questions-section';
+import { SeasonLinks } from '@/features/shared/season/season-links';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
@@ -22,20 +23,32 @@ import { Deals } from './deals';
 import type { HomeModel } from './home-model';
 import styles from './later-sections.module.css';
 
-/** Shows deals and promotions, regions, next departures, booking steps, companies, articles, questions and contact. */
+/** Shows seasons, deals and promotions, regions, next departures, booking steps, companies, articles, questions and contact. */
 export function LaterSections({ home }: { home: HomeModel }) {
   return (
     <>
+      <Seasons seasons={home.seasons} />
       <Deals deals={home.deals} promotions={home.promotions} />
       <RecentTours />
-      <Regions regions={home.regions} />
       <Board initialRows={home.board} />
+      <Regions regions={home.regions} />
       <Steps />
       <MiceSection imageUrl={home.miceImageUrl} />
       <Articles articles={home.articles} />
       <Questions />
       <ContactSection offices={home.offices} accreditations={home.accreditations} />
     </>
+  );
+}
+
+/** Shows the next seasons of travel. */
+function Seasons({ seasons }: Pick<HomeModel, 'seasons'>) {
+  const { t } = useMessages('season');
+  if (seasons.length === 0) return null;
+  return (
+    <Section id="seasons" title={t('heading')} intro={t('intro')}>
+      <SeasonLinks seasons={seasons} look="tiles" />
+    </Section>
   );
 }
 
@@ -88,7 +101,7 @@ function Regions({ regions }: { regions: RegionModel[] }) {
       intro={t('regions.text', { count: regions.length })}
       action={<GoLink href={routes.destinations()}>{t('regions.all')}</GoLink>}
     >
-      <RegionTiles regions={regions} />
+      <RegionTiles regions={regions} isQuiet />
     </Section>
   );
 }

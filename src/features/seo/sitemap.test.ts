@@ -24,7 +24,7 @@ test('a page of one language names no other, whose sitemap without a page does n
 });
 
 const languages = ['id', 'en'] as const;
-const noRows = { languages, regionals: [], careers: [], about: {}, terms: {} };
+const noRows = { languages, regionals: [], careers: [], seasons: [], about: {}, terms: {} };
 // Booking, counter, sign-in, member area and job applications are for visitors who are already on the site.
 const HIDDEN = /^\/(auth|account)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
 

@@ -1,10 +1,11 @@
-import type { About, Article, Career, Regional, Tour, TourTerms } from '@sdk';
+import type { About, Article, Career, Regional, Season, Tour, TourTerms } from '@sdk';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { seoFiles } from '@/config/seo-files';
 import { hasRows, pageRows } from '@/config/site-map';
 import { articleSlug } from '@/domain/article-slug';
 import { visibleRegionals } from '@/domain/tour/regionals';
+import { visibleSeasons } from '@/domain/tour/season';
 import { alternatesIn } from '@/features/shared/meta/page-meta';
 import { type Locale, locales } from '@/i18n/locales';
 import { element, xmlDocument } from '@/lib/text/xml';
@@ -56,6 +57,7 @@ type Served = {
 type SiteRows = Served & {
   regionals: readonly Pick<Regional, 'id' | 'total_tours'>[];
   careers: readonly Pick<Career, 'slug' | 'languages'>[];
+  seasons: readonly Pick<Season, 'key' | 'departures' | 'languages'>[];
   about: Pick<About, 'languages'>;
   terms: Pick<TourTerms, 'languages'>;
 };
@@ -67,7 +69,7 @@ type ListRows = Served & {
 
 /** Returns the pages for search engines without those of tours and articles, as paths without the language. */
 export function sitePages(rows: SiteRows): SitePage[] {
-  const { languages: served, regionals, careers, about, terms } = rows;
+  const { languages: served, regionals, careers, seasons, about, terms } = rows;
   const ofRows = new Map<string, SitePage['languages'] | undefined>([
     [routes.about(), about.languages],
     [routes.bookingTerms(), terms.languages],
@@ -79,8 +81,12 @@ export function sitePages(rows: SiteRows): SitePage[] {
       languages: hasOwnTexts ? locales : (ofRows.get(path) ?? served),
     }));
   const ofRegions = visibleRegionals(regionals).map(({ id }) => ({ path: routes.destination(id), languages: served }));
+  const ofSeasons = visibleSeasons(seasons).map(({ key, languages = served }) => ({
+    path: routes.season(key),
+    languages,
+  }));
   const ofCareers = careers.map(({ slug, languages = served }) => ({ path: routes.career(slug), languages }));
-  return [...fixed, ...ofRegions, ...ofCareers];
+  return [...fixed, ...ofRegions, ...ofSeasons, ...ofCareers];
 }
 
 /** Returns the pages of tours and articles for search engines, as paths without the language. */

@@ -2062,6 +2062,16 @@ export const pageKeys = {
    "chips",
    "drop"
   ],
+  "season": [
+   "intro",
+   "departures_one",
+   "departures_other",
+   "departuresFor_one",
+   "departuresFor_other",
+   "title",
+   "description",
+   "all"
+  ],
   "kept": [
    "save",
    "compare",
@@ -2069,6 +2079,78 @@ export const pageKeys = {
    "table",
    "recent",
    "saved"
+  ]
+ },
+ "/group-tour/season/[slug]": {
+  "common": [
+   "site.description",
+   "menu.skip",
+   "menu.main",
+   "menu.open",
+   "menu.close",
+   "menu.title",
+   "menu.search",
+   "menu.home",
+   "menu.tours",
+   "menu.destinations",
+   "menu.corporate",
+   "menu.mice",
+   "menu.about",
+   "menu.contact",
+   "menu.careers",
+   "menu.news",
+   "menu.promotion",
+   "menu.visa",
+   "menu.privacy",
+   "menu.terms",
+   "menu.signIn",
+   "menu.signUp",
+   "menu.account",
+   "language",
+   "topBar",
+   "footer",
+   "preFooter",
+   "chat",
+   "confirm",
+   "toast",
+   "network",
+   "buttons.retry",
+   "buttons.close",
+   "buttons.apply",
+   "buttons.seeAllTours",
+   "buttons.askWhatsapp",
+   "buttons.reload",
+   "states.loading",
+   "states.noDates",
+   "seats",
+   "price",
+   "trip",
+   "party",
+   "breadcrumb",
+   "languageNote",
+   "noScript",
+   "errors.unauthorized",
+   "errors.passwordChanged",
+   "boundary",
+   "find"
+  ],
+  "season": [
+   "intro",
+   "departures_one",
+   "departures_other",
+   "departuresFor_one",
+   "departuresFor_other",
+   "title",
+   "description",
+   "leaves",
+   "tours",
+   "all",
+   "others",
+   "empty"
+  ],
+  "kept": [
+   "save",
+   "compare"
   ]
  },
  "/": {
@@ -2129,6 +2211,17 @@ export const pageKeys = {
    "find"
   ],
   "home": true,
+  "season": [
+   "heading",
+   "intro",
+   "departures_one",
+   "departures_other",
+   "departuresFor_one",
+   "departuresFor_other",
+   "title",
+   "description",
+   "all"
+  ],
   "kept": [
    "save",
    "compare",

@@ -55,6 +55,7 @@ const LISTS: Record<Exclude<ContentKind, 'tour' | 'article' | 'career'>, true> =
   deals: true,
   banners: true,
   promotions: true,
+  seasons: true,
   about: true,
   contact: true,
   terms: true,

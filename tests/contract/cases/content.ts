@@ -36,6 +36,7 @@ export const pageCases = {
   getPassportRequirement: readCases,
   getAboutPage: readCases,
   listPromotions: readCases,
+  listSeasons: { ...readCases, 200: { query: { adults: 2, children: 2 } } },
   getContactPage: readCases,
   sendContactMessage: {
     ...bodyFailures,

@@ -27,14 +27,14 @@ type DestinationPageProps = { region: RegionPage; served: ServedList };
 
 /** Shows one region: its picture and prices, its filtered list of tours, and travel information. */
 export function DestinationPage({ region, served }: DestinationPageProps) {
-  const { t } = useMessages('tour');
+  const { t, lang } = useMessages('tour');
   const language = useIndexedLanguage();
   const { id, name, price } = region;
   const texts = {
     title: t('destination.title', { name }),
     description: t('destination.description', { name, count: region.tours }),
   };
-  const lead = [
+  const facts = [
     region.tours > 0 ? t('common:trip.tours', { count: region.tours }) : t('destination.none'),
     price !== null && t('destination.from', { price: formatRupiah(price) }),
   ];
@@ -44,10 +44,16 @@ export function DestinationPage({ region, served }: DestinationPageProps) {
       <BoxedHead
         crumbs={[{ label: t('common:menu.destinations'), href: routes.destinations() }, { label: name }]}
         title={name}
-        lead={<FactLine facts={lead} />}
+        lead={region.tagline ?? <FactLine facts={facts} />}
+        leadLang={region.tagline && lang()}
         imageUrl={region.imageUrl}
         imageColor={region.imageColor}
       >
+        {region.tagline && (
+          <p className="tabular">
+            <FactLine facts={facts} />
+          </p>
+        )}
         <CountryChips regionId={id} countries={served.list?.facets?.countries ?? []} />
       </BoxedHead>
       <TourList

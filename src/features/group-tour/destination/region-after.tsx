@@ -1,11 +1,13 @@
 import { routes } from '@/config/routes';
+import { monthName } from '@/domain/dates';
 import { ArticleCards } from '@/features/shared/article/article-cards';
 import { useMessages } from '@/i18n/use-messages';
+import { useTripPlan } from '@/state/trip-plan';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Section } from '@/ui/static/section';
 import styles from './destination.module.css';
-import type { RegionPage } from './region-model';
+import { fromMonth, type RegionPage } from './region-model';
 
 /** Shows the content below the tours of a region: travel information and the articles about it. */
 export function RegionAfter({ region }: { region: RegionPage }) {
@@ -13,6 +15,7 @@ export function RegionAfter({ region }: { region: RegionPage }) {
   const { name, articles } = region;
   return (
     <>
+      <RegionMonths {...region} />
       <RegionNotes {...region} />
       {articles.length > 0 && (
         <Section
@@ -24,6 +27,36 @@ export function RegionAfter({ region }: { region: RegionPage }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Shows what is special to each month of a region, from the month of the visitor's plan on, and to its countries. */
+function RegionMonths({ id, name, highlights, countries }: RegionPage) {
+  const { t, lang, locale } = useMessages('tour');
+  const [planned] = useTripPlan().months;
+  if (highlights.length + countries.length === 0) return null;
+  const rows = planned ? fromMonth(highlights, Number(planned.slice(5, 7))) : highlights;
+  return (
+    <Section id="months" title={t('destination.when', { name })} className={styles.notes}>
+      <div className={styles.columns} lang={lang()}>
+        <dl className={styles.months}>
+          {rows.map(({ month, text }) => (
+            <div key={month}>
+              <dt>{monthName(month, locale)}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.countries}>
+          {countries.map((country) => (
+            <li key={country.id}>
+              <AppLink href={routes.destination(id, { country: country.id })}>{country.name}</AppLink>
+              <span className="small muted">{country.tagline}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }
 

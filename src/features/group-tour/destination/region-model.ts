@@ -1,5 +1,6 @@
 import type { Article } from '@sdk';
 import type { readDestination } from '@/data/server/read-destination';
+import { todayInJakarta } from '@/domain/dates';
 import { regionModel } from '@/domain/tour/regionals';
 import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { type ArticleSummary, articleSummary } from '@/features/shared/article/article-summary';
@@ -22,12 +23,19 @@ export function regionPage({ region, countries: listed, visas, articles }: Answe
   const countries = listed.filter(({ total }) => total > 0);
   return {
     ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
+    /** What is special to each month, from the current one on. */
+    highlights: fromMonth(region.highlights ?? [], Number(todayInJakarta().slice(5, 7))),
+    countries: countries.flatMap(({ id, name, tagline }) => (tagline ? { id, name, tagline } : [])),
     guide: regionGuide(region.slug, messages),
     /** Countries that share a visa; `entry` is null if the list of visas does not contain them. */
     visas: visas.length > 0 ? visaGroups(countries, visas).map(visaOf) : [],
     articles: regionArticles(articles, [region.name, ...countries.map(({ name }) => name)]),
   };
 }
+
+/** Sorts rows by month from `first` on, through the turn of the year. */
+export const fromMonth = <Row extends { month: number }>(rows: readonly Row[], first: number): Row[] =>
+  rows.toSorted((a, b) => ((a.month - first + 12) % 12) - ((b.month - first + 12) % 12));
 
 function visaOf({ countries, entry }: VisaGroup) {
   return { countries, entry: entry && { id: entry.id, name: entry.name, type: entry.type } };

@@ -1,5 +1,7 @@
 import { routes } from '@/config/routes';
+import type { SeasonModel } from '@/domain/tour/season';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { SeasonLinks } from '@/features/shared/season/season-links';
 import { useIndexedLanguage } from '@/i18n/content-language';
 import { useMessages } from '@/i18n/use-messages';
 import { JsonLd } from '@/ui/static/json-ld';
@@ -10,7 +12,12 @@ import { TourList } from './tour-list';
 /** The number of tours and regions of the unfiltered list; null if the request failed. */
 type TourCounts = { tours: number; regions: number };
 
-type TourListPageProps = { served: ServedList; counts: TourCounts | null };
+type TourListPageProps = {
+  served: ServedList;
+  counts: TourCounts | null;
+  /** The seasons above the list; none for the list of a query. */
+  seasons?: SeasonModel[];
+};
 
 /** Returns the number of tours and regions of the unfiltered list. */
 export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
@@ -18,7 +25,7 @@ export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
 }
 
 /** Shows the list of all tours with search, filters and sorting. */
-export function TourListPage({ served, counts }: TourListPageProps) {
+export function TourListPage({ served, counts, seasons = [] }: TourListPageProps) {
   const { t } = useMessages('tour');
   const language = useIndexedLanguage();
   const tours = served.list?.cards.map(({ id }) => ({ path: routes.tour(id) })) ?? [];
@@ -33,6 +40,7 @@ export function TourListPage({ served, counts }: TourListPageProps) {
           lead={counts ? t('list.lead', { count: counts.tours, regions: counts.regions }) : ''}
           isClose
         />
+        {seasons.length > 0 && <SeasonLinks seasons={seasons} look="row" headingLevel={2} />}
       </div>
       <TourList
         meta={{ title: t('list.title'), description: t('list.description') }}

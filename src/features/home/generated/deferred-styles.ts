@@ -12,6 +12,7 @@ import '@/ui/static/cards/row-card.module.css';
 import '@/ui/static/tag.module.css';
 import '@/features/shared/article/article-cards.module.css';
 import '@/features/shared/questions-section.module.css';
+import '@/features/shared/season/season.module.css';
 import '@/features/shared/tour/departure-board.module.css';
 import '@/features/shared/tour/region-link.module.css';
 import '@/features/shared/tour/region-tiles.module.css';

@@ -3,15 +3,17 @@ import { classNames } from '@/lib/class-names';
 import { RegionLink } from './region-link';
 import styles from './region-tiles.module.css';
 
-/** Shows regions in rows with alternating wide and narrow tiles. */
-export function RegionTiles({ regions, headingLevel }: { regions: RegionModel[]; headingLevel?: 2 }) {
+type RegionTilesProps = { regions: RegionModel[]; headingLevel?: 2; isQuiet?: boolean };
+
+/** Shows regions in rows with alternating wide and narrow tiles, or quietly as columns of text. */
+export function RegionTiles({ regions, headingLevel, isQuiet }: RegionTilesProps) {
   return (
-    <ul className={styles.tiles}>
+    <ul className={isQuiet ? styles.quiet : styles.tiles}>
       {regions.map((region, index) => {
         const isWide = isWideTile(index, regions.length);
         return (
           <li key={region.id} className={classNames(styles.tile, isWide && styles.wide)}>
-            <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} />
+            <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} isQuiet={isQuiet} />
           </li>
         );
       })}

@@ -4,7 +4,6 @@
 import '@/ui/static/buttons/chip.module.css';
 import '@/ui/static/skeleton.module.css';
 import '@/ui/static/messages/message-block.module.css';
-import '@/ui/static/pictures/picture.module.css';
 import '@/ui/static/tours/price.module.css';
 import '@/ui/static/tours/seats.module.css';
 import '@/ui/static/cards/card-link.module.css';

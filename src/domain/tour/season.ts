@@ -1,0 +1,49 @@
+import type { Answer, Season } from '@sdk';
+import { limits } from '@/config/limits';
+import { languageOf } from '../content-language';
+import { partyOfAnswer } from '../party';
+import { type TourCardModel, tourCardModel } from './tour-card';
+
+export type SeasonModel = ReturnType<typeof seasonModel>;
+
+/** Returns the seasons that have departures. */
+export const visibleSeasons = <One extends Pick<Season, 'departures'>>(seasons: readonly One[]): One[] =>
+  seasons.filter(({ departures }) => departures > 0);
+
+/** Reduces a season to its link; `price` is the lowest of its departures, which leave between `from` and `to`. */
+export function seasonModel(season: Season) {
+  return {
+    key: season.key,
+    title: season.title,
+    ...languageOf(season),
+    imageUrl: season.image_url ?? null,
+    ...(season.image_color && { imageColor: season.image_color }),
+    from: season.first_day,
+    to: season.last_day,
+    departures: season.departures,
+    price: season.min_price ?? null,
+  };
+}
+
+/** Returns the season with the number of departures and the price of its row. */
+export function withNumbersOf(season: SeasonModel, rows: readonly Season[] = []): SeasonModel {
+  const row = rows.find(({ key }) => key === season.key);
+  return row ? { ...season, departures: row.departures, price: row.min_price ?? null } : season;
+}
+
+/** Returns the filters of the list of tours for a season. */
+export const seasonFilters = ({ months: month, country_ids: country }: Season) => ({ month, country });
+
+/** Returns the cards of the first tours of a season. Its filters are whole months, which also have other days. */
+export function seasonCards(answer: Answer<'listTours'>, season: Season, today: string): TourCardModel[] {
+  const { first_day: first, last_day: last, months: month } = season;
+  const tours = answer.data.map((tour) => ({
+    ...tour,
+    lowestItinerary: null,
+    itineraries: tour.itineraries.filter(({ departure_date: day }) => day >= first && day <= last),
+  }));
+  return tours
+    .map((tour) => tourCardModel(tour, today, { month }, partyOfAnswer(answer.party)))
+    .filter(({ departures }) => departures.length > 0)
+    .slice(0, limits.pageSize);
+}

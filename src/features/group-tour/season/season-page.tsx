@@ -1,0 +1,106 @@
+import type { CollectionPage } from 'schema-dts';
+import { routes } from '@/config/routes';
+import { formatDayMonthRange } from '@/domain/dates';
+import type { SeasonModel, seasonFilters } from '@/domain/tour/season';
+import type { TourCardModel } from '@/domain/tour/tour-card';
+import { type PageTexts, webPageData } from '@/features/shared/agency-data';
+import { PageMeta } from '@/features/shared/meta/page-meta';
+import { BoxedHead } from '@/features/shared/page-head/picture-head';
+import styles from '@/features/shared/season/season.module.css';
+import { SeasonLinks } from '@/features/shared/season/season-links';
+import { useSeasonView } from '@/features/shared/season/use-season-view';
+import { TourTile } from '@/features/shared/tour/tour-tile';
+import { PartyButton } from '@/form/trip-plan/plan-button';
+import type { Locale } from '@/i18n/locales';
+import { useMessages } from '@/i18n/use-messages';
+import { ButtonLink } from '@/ui/static/buttons/button';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { CardGrid } from '@/ui/static/cards/card-grid';
+import { FactLine } from '@/ui/static/fact-line';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { Section } from '@/ui/static/section';
+import { itemListData } from '../item-list-data';
+
+export type SeasonPageProps = {
+  season: SeasonModel;
+  text: string;
+  filters: ReturnType<typeof seasonFilters>;
+  cards: TourCardModel[];
+  others: SeasonModel[];
+};
+
+/** Shows one season: its picture, days, departures and price, its first tours, and the other seasons. */
+export function SeasonPage({ season, text, filters, cards, others }: SeasonPageProps) {
+  const { t, lang, locale } = useMessages('season');
+  const { months, departures, price } = useSeasonView()(season);
+  const { key, title, from, to } = season;
+  const language = lang(season.language);
+  const path = routes.season(key);
+  const texts = { title: t('title', { title, months }), description: t('description', { text, months }) };
+  const days = t('leaves', { days: formatDayMonthRange(from, to, locale), year: to.slice(0, 4) });
+  return (
+    <>
+      <PageMeta
+        {...texts}
+        path={path}
+        isHidden={cards.length === 0}
+        data={typeof window === 'undefined' && ((indexed) => seasonData(indexed, path, texts, cards))}
+      />
+      <div className={`${styles.season} ${styles.head}`} data-season={key}>
+        <BoxedHead
+          crumbs={[
+            { label: t('common:menu.tours'), href: routes.tours() },
+            { label: title, lang: language },
+          ]}
+          title={title}
+          lang={language}
+          lead={text}
+          leadLang={language}
+          imageUrl={season.imageUrl}
+          imageColor={season.imageColor}
+        >
+          <p className="tabular">
+            <FactLine facts={[days, departures, price]} />
+          </p>
+          <PartyButton />
+        </BoxedHead>
+      </div>
+      <Section
+        id="tours"
+        title={t('tours')}
+        action={<GoLink href={routes.tours(filters)}>{t('all', { months })}</GoLink>}
+      >
+        {cards.length > 0 ? (
+          <CardGrid>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <TourTile tour={card} sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 96px" isCompact />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyBlock
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<ButtonLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</ButtonLink>}
+          />
+        )}
+      </Section>
+      {others.length > 0 && (
+        <Section id="seasons" title={t('others')} className="ends-page">
+          <SeasonLinks seasons={others} look="row" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Returns the schema.org data of a season's page with its tours. */
+function seasonData(locale: Locale, path: string, texts: PageTexts, cards: readonly TourCardModel[]) {
+  const tours = cards.map(({ id, title }) => ({ path: routes.tour(id), name: title }));
+  return {
+    '@type': 'CollectionPage',
+    ...webPageData(locale, path, texts),
+    mainEntity: { ...itemListData(locale, tours), numberOfItems: cards.length },
+  } satisfies CollectionPage;
+}

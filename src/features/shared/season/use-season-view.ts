@@ -1,0 +1,27 @@
+import { seasonsQuery } from '@/data/operations/page';
+import { useLiveAnswer } from '@/data/use-read';
+import { formatMonthRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { partyOfAnswer, partyParameters, seatsFor } from '@/domain/party';
+import { type SeasonModel, withNumbersOf } from '@/domain/tour/season';
+import { useParty } from '@/form/trip-plan/use-party';
+import { useMessages } from '@/i18n/use-messages';
+
+/**
+ * Returns a function that formats the months, departures and price of a season: those of the page, and once the visitor
+ * has named a party and the service has answered, those with seats for it.
+ */
+export function useSeasonView() {
+  const { t, locale } = useMessages('season');
+  const party = useParty();
+  const { answer } = useLiveAnswer(party ? seasonsQuery(partyParameters(party)) : null);
+  const counted = partyOfAnswer(answer?.party);
+  return (served: SeasonModel) => {
+    const { from, to, departures: count, price } = counted ? withNumbersOf(served, answer?.data) : served;
+    return {
+      months: formatMonthRange(from, to, locale),
+      departures: counted ? t('departuresFor', { count, seats: seatsFor(counted) }) : t('departures', { count }),
+      price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}`,
+    };
+  };
+}
