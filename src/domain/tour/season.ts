@@ -25,15 +25,6 @@ export function seasonModel(season: Season) {
   };
 }
 
-/** Returns the season with the number of departures and the price of its row. */
-export function withNumbersOf(season: SeasonModel, rows: readonly Season[] = []): SeasonModel {
-  const row = rows.find(({ key }) => key === season.key);
-  return row ? { ...season, departures: row.departures, price: row.min_price ?? null } : season;
-}
-
-/** Returns the filters of the list of tours for a season. */
-export const seasonFilters = ({ months: month, country_ids: country }: Season) => ({ month, country });
-
 /** Returns the cards of the first tours of a season. Its filters are whole months, which also have other days. */
 export function seasonCards(answer: Answer<'listTours'>, season: Season, today: string): TourCardModel[] {
   const { first_day: first, last_day: last, months: month } = season;

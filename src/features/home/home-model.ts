@@ -54,10 +54,10 @@ export function homeModel(answers: Answers, today: string) {
   };
 }
 
-/** Returns the region without its picture. */
+/** Returns the region without picture and price, which its own page has. */
 function quietRegion(region: Regional) {
   const { imageColor: _color, ...row } = regionModel(region);
-  return { ...row, imageUrl: null };
+  return { ...row, imageUrl: null, price: null };
 }
 
 /** Returns twelve months starting with `first`, as 'YYYY-MM'. */

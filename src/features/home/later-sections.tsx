@@ -46,7 +46,7 @@ function Seasons({ seasons }: Pick<HomeModel, 'seasons'>) {
   const { t } = useMessages('season');
   if (seasons.length === 0) return null;
   return (
-    <Section id="seasons" title={t('heading')} intro={t('intro')}>
+    <Section id="seasons" title={t('heading')}>
       <SeasonLinks seasons={seasons} look="tiles" />
     </Section>
   );
@@ -98,7 +98,6 @@ function Regions({ regions }: { regions: RegionModel[] }) {
     <Section
       id="regions"
       title={t('regions.title')}
-      intro={t('regions.text', { count: regions.length })}
       action={<GoLink href={routes.destinations()}>{t('regions.all')}</GoLink>}
     >
       <RegionTiles regions={regions} isQuiet />

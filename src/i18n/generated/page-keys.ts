@@ -2063,7 +2063,6 @@ export const pageKeys = {
    "drop"
   ],
   "season": [
-   "intro",
    "departures_one",
    "departures_other",
    "departuresFor_one",
@@ -2135,7 +2134,6 @@ export const pageKeys = {
    "find"
   ],
   "season": [
-   "intro",
    "departures_one",
    "departures_other",
    "departuresFor_one",
@@ -2213,7 +2211,6 @@ export const pageKeys = {
   "home": true,
   "season": [
    "heading",
-   "intro",
    "departures_one",
    "departures_other",
    "departuresFor_one",

@@ -1,9 +1,8 @@
 import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
+import type { readSeason } from '@/data/server/read-season';
 import { formatDayMonthRange } from '@/domain/dates';
-import type { SeasonModel, seasonFilters } from '@/domain/tour/season';
-import type { TourCardModel } from '@/domain/tour/tour-card';
-import { type PageTexts, webPageData } from '@/features/shared/agency-data';
+import { webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
 import styles from '@/features/shared/season/season.module.css';
@@ -11,7 +10,6 @@ import { SeasonLinks } from '@/features/shared/season/season-links';
 import { useSeasonView } from '@/features/shared/season/use-season-view';
 import { TourTile } from '@/features/shared/tour/tour-tile';
 import { PartyButton } from '@/form/trip-plan/plan-button';
-import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -21,13 +19,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Section } from '@/ui/static/section';
 import { itemListData } from '../item-list-data';
 
-export type SeasonPageProps = {
-  season: SeasonModel;
-  text: string;
-  filters: ReturnType<typeof seasonFilters>;
-  cards: TourCardModel[];
-  others: SeasonModel[];
-};
+export type SeasonPageProps = NonNullable<Awaited<ReturnType<typeof readSeason>>>;
 
 /** Shows one season: its picture, days, departures and price, its first tours, and the other seasons. */
 export function SeasonPage({ season, text, filters, cards, others }: SeasonPageProps) {
@@ -38,13 +30,22 @@ export function SeasonPage({ season, text, filters, cards, others }: SeasonPageP
   const path = routes.season(key);
   const texts = { title: t('title', { title, months }), description: t('description', { text, months }) };
   const days = t('leaves', { days: formatDayMonthRange(from, to, locale), year: to.slice(0, 4) });
+  const tours = cards.map(({ id, title: name }) => ({ path: routes.tour(id), name }));
   return (
     <>
       <PageMeta
         {...texts}
         path={path}
         isHidden={cards.length === 0}
-        data={typeof window === 'undefined' && ((indexed) => seasonData(indexed, path, texts, cards))}
+        data={
+          typeof window === 'undefined' &&
+          ((indexed) =>
+            ({
+              '@type': 'CollectionPage',
+              ...webPageData(indexed, path, texts),
+              mainEntity: { ...itemListData(indexed, tours), numberOfItems: tours.length },
+            }) satisfies CollectionPage)
+        }
       />
       <div className={`${styles.season} ${styles.head}`} data-season={key}>
         <BoxedHead
@@ -65,11 +66,7 @@ export function SeasonPage({ season, text, filters, cards, others }: SeasonPageP
           <PartyButton />
         </BoxedHead>
       </div>
-      <Section
-        id="tours"
-        title={t('tours')}
-        action={<GoLink href={routes.tours(filters)}>{t('all', { months })}</GoLink>}
-      >
+      <Section id="tours" title={t('tours')} action={<GoLink href={routes.tours(filters)}>{t('all')}</GoLink>}>
         {cards.length > 0 ? (
           <CardGrid>
             {cards.map((card) => (
@@ -93,14 +90,4 @@ export function SeasonPage({ season, text, filters, cards, others }: SeasonPageP
       )}
     </>
   );
-}
-
-/** Returns the schema.org data of a season's page with its tours. */
-function seasonData(locale: Locale, path: string, texts: PageTexts, cards: readonly TourCardModel[]) {
-  const tours = cards.map(({ id, title }) => ({ path: routes.tour(id), name: title }));
-  return {
-    '@type': 'CollectionPage',
-    ...webPageData(locale, path, texts),
-    mainEntity: { ...itemListData(locale, tours), numberOfItems: cards.length },
-  } satisfies CollectionPage;
 }

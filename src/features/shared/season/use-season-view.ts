@@ -3,7 +3,7 @@ import { useLiveAnswer } from '@/data/use-read';
 import { formatMonthRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { partyOfAnswer, partyParameters, seatsFor } from '@/domain/party';
-import { type SeasonModel, withNumbersOf } from '@/domain/tour/season';
+import type { SeasonModel } from '@/domain/tour/season';
 import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 
@@ -16,11 +16,12 @@ export function useSeasonView() {
   const party = useParty();
   const { answer } = useLiveAnswer(party ? seasonsQuery(partyParameters(party)) : null);
   const counted = partyOfAnswer(answer?.party);
-  return (served: SeasonModel) => {
-    const { from, to, departures: count, price } = counted ? withNumbersOf(served, answer?.data) : served;
+  return ({ key, from, to, ...served }: SeasonModel) => {
+    const row = counted && answer?.data.find((one) => one.key === key);
+    const { departures: count, price } = row ? { ...row, price: row.min_price } : served;
     return {
       months: formatMonthRange(from, to, locale),
-      departures: counted ? t('departuresFor', { count, seats: seatsFor(counted) }) : t('departures', { count }),
+      departures: t(counted ? 'departuresFor' : 'departures', { count, seats: seatsFor(counted) }),
       price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}`,
     };
   };

@@ -13,28 +13,23 @@ type RegionLinkProps = {
   href?: string;
   /** True if the tile has half of a row on large screens, not a quarter. */
   isWide?: boolean;
-  /** True for a tile without a picture. */
-  isQuiet?: boolean;
   headingLevel?: 2 | 3 | 4;
 };
 
 /** Shows the tile of a region with its lowest price and number of tours; `href` defaults to the region's page. */
-export function RegionLink(props: RegionLinkProps) {
-  const { region, href = routes.destination(region.id), isWide, isQuiet, headingLevel } = props;
+export function RegionLink({ region, href = routes.destination(region.id), isWide, headingLevel }: RegionLinkProps) {
   const { t, lang } = useMessages('common');
   const price = region.price === null ? '' : `${t('price.from')} ${formatRupiah(region.price)}`;
   return (
     <article className={classNames(cardClass, styles.tile)}>
-      {!isQuiet && (
-        <Picture
-          src={region.imageUrl}
-          alt=""
-          color={region.imageColor}
-          sizes={`(min-width: 1024px) ${isWide ? '50vw' : '25vw'}, calc(50vw - 26px)`}
-          maxWidth={isWide ? 1280 : 768}
-          className={classNames(cardPictureClass, styles.picture)}
-        />
-      )}
+      <Picture
+        src={region.imageUrl}
+        alt=""
+        color={region.imageColor}
+        sizes={`(min-width: 1024px) ${isWide ? '50vw' : '25vw'}, calc(50vw - 26px)`}
+        maxWidth={isWide ? 1280 : 768}
+        className={classNames(cardPictureClass, styles.picture)}
+      />
       <CardLink href={href} title={region.name} level={headingLevel} className={`h4 ${styles.title}`} />
       {region.tagline && (
         <p className={`small ${styles.tagline}`} lang={lang()}>

@@ -5,7 +5,7 @@ import styles from './region-tiles.module.css';
 
 type RegionTilesProps = { regions: RegionModel[]; headingLevel?: 2; isQuiet?: boolean };
 
-/** Shows regions in rows with alternating wide and narrow tiles, or quietly as columns of text. */
+/** Shows regions in rows with alternating wide and narrow tiles, or quietly as columns of text alone. */
 export function RegionTiles({ regions, headingLevel, isQuiet }: RegionTilesProps) {
   return (
     <ul className={isQuiet ? styles.quiet : styles.tiles}>
@@ -13,7 +13,7 @@ export function RegionTiles({ regions, headingLevel, isQuiet }: RegionTilesProps
         const isWide = isWideTile(index, regions.length);
         return (
           <li key={region.id} className={classNames(styles.tile, isWide && styles.wide)}>
-            <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} isQuiet={isQuiet} />
+            <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} />
           </li>
         );
       })}
