@@ -1,3 +1,4 @@
+import type { Tour } from '@sdk';
 import type { Locale } from './messages/messages.ts';
 import { addDays } from './seed/calendar.ts';
 import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
@@ -61,7 +62,9 @@ function partlyTranslated(today: string, locale: Locale): Catalogue {
   const indonesian = inOneLanguage(buildCatalogue(today, 'id'));
   const translated = mapRows(buildCatalogue(today, locale), (row, list) => {
     const untranslated = (indonesian[list] as Row[]).find(({ id }) => id === row.id && id % 2 === 0);
-    return untranslated ?? row;
+    // Countries are no part of a tour, but rows of their own.
+    const { mainCountries } = row as Partial<Tour>;
+    return untranslated ? { ...untranslated, ...(mainCountries && { mainCountries }) } : row;
   });
   return { ...translated, about: indonesian.about };
 }

@@ -7,6 +7,7 @@ import {
   formatDayMonthRange,
   formatDayOfTrip,
   formatMonth,
+  formatMonthRange,
   monthAfter,
   timeInJakarta,
   todayInJakarta,
@@ -35,6 +36,12 @@ test('a range has the format of the specification, with ordinary spaces', () => 
 test('a short range names the month once if both days are in it', () => {
   expect(formatDayMonthRange('2026-12-18', '2026-12-24', 'id')).toBe('18–24 Des');
   expect(formatDayMonthRange('2027-04-30', '2027-05-09', 'en')).toBe('30 Apr–9 May');
+});
+
+test('the months of two dates name the year once if both are in it', () => {
+  const range = (from: string, to: string) => formatMonthRange(from, to, 'id');
+  expect([range('2027-03-04', '2027-03-16'), range('2027-06-12', '2027-07-12')]).toEqual(['Mar 2027', 'Jun–Jul 2027']);
+  expect(range('2026-12-01', '2027-02-28')).toBe('Des 2026–Feb 2027');
 });
 
 test('a day of a trip is formatted with its weekday', () => {

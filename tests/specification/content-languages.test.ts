@@ -60,7 +60,7 @@ const namesCountry = new RegExp(`(?<!\\p{L})(${indonesianNames.join('|')})(?!\\p
 const pages: (readonly [path: string, query?: Record<string, string>])[] = [
   ...pageRows.flatMap(({ route, shows }) => (shows.length > 0 && !hasRows(route) ? [[route] as const] : [])),
   ...[
-    '/group-tour/17 /group-tour/18 /group-tour/14 /group-tour/destination/1 /group-tour/destination/8',
+    '/group-tour/17 /group-tour/18 /group-tour/14 /group-tour/destination/1 /group-tour/destination/8 /group-tour/season/snow',
     '/blog/cara-daftar-visa-waiver-jepang-e-paspor /career/tour-consultant /career/apply/5 /booking/18',
   ].flatMap((line) => line.split(' ').map((path) => [path] as const)),
   ['/with-query/group-tour', { page: '2' }],

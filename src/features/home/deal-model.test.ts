@@ -47,12 +47,13 @@ test('a past departure is replaced, with its price, by the cheapest one left, if
   });
 });
 
-test('the board shows the five soonest departures of all tours, without deleted ones', () => {
+test('the board shows the soonest departures of all tours, at most two of a month, without deleted ones', () => {
   const row = (id: number, date: string, change: Partial<Itinerary> = {}) =>
     ({ ...departure, id, departure_date: date, arrival_date: date, status_deleted: false, ...change }) as Itinerary;
   const tours = [
     { ...deal, id: 1, itineraries: [row(11, '2027-01-05'), row(12, '2027-03-01'), row(13, '2027-04-01')] },
     { ...deal, id: 2, itineraries: [row(21, '2027-01-02'), row(22, '2027-01-03', { status_deleted: true })] },
+    { ...deal, id: 4, itineraries: [row(41, '2027-01-06')] },
     { ...deal, id: 3, itineraries: [row(31, '2026-01-01'), row(32, '2027-02-01'), row(33, '2027-05-01')] },
   ];
   expect(boardRows(tours, '2026-11-21').map(({ id }) => id)).toEqual([21, 11, 32, 12, 13]);

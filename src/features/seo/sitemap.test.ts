@@ -46,6 +46,15 @@ test('regions with tours and careers have a page each', () => {
   ]);
 });
 
+test('a season with departures has a page', () => {
+  const seasons = [
+    { key: 'lebaran' as const, departures: 7 },
+    { key: 'snow' as const, departures: 0 },
+  ];
+  const pages = sitePages({ ...noRows, seasons });
+  expect(pages.slice(sitePages(noRows).length)).toEqual([{ path: '/group-tour/season/lebaran', languages }]);
+});
+
 test('tours and articles have a page each, with the date of their last change', () => {
   const tours = [
     { id: 17, updated_at: '2026-11-18T02:00:00Z' },

@@ -32,6 +32,11 @@ for (const language of languagesOfRun('id')) {
       await page.getByRole('heading', { name: t('home:contact.accreditations') }).click();
       await expect(page.getByText('ASITA')).toBeVisible();
     });
+    await test.step('five seasons come first, each with its months, departures and price', async () => {
+      const seasons = page.locator('#seasons').getByRole('listitem');
+      await expect(seasons).toHaveCount(5);
+      await expect(seasons.first()).toContainText(/\d{4}.*\d+ (keberangkatan|departures).*Rp\s\d/);
+    });
     const banners = page.getByRole('list', { name: t('home:banners.label') });
     const secondBanner = banners.getByRole('link', {
       name: /^(Musim sakura di Jepang|Cherry blossom season in Japan) Apr \d{4}$/,
@@ -50,6 +55,28 @@ for (const language of languagesOfRun('id')) {
     await expect.poll(loadedWidth).toBeGreaterThan(0);
     await secondBanner.click();
     await expect(page).toHaveURL(/group-tour\?country=101&month=\d{4}-04$/);
+  });
+
+  test(`a season opens its page, with its tours and numbers for the party (${language})`, async ({ page }) => {
+    await page.goto(inLanguage(language, '/'));
+    const season = page.locator('#seasons').getByRole('link', { name: /^(Libur sekolah|School holidays)$/ });
+    await season.click();
+    await expect(page).toHaveURL(new RegExp(`${inLanguage(language, '/group-tour/season/school')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Libur sekolah|School holidays)$/);
+    await expect(page.locator('#tours').getByRole('article')).toHaveCount(9);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common:party.ask') })
+      .click();
+    const dialog = page.getByRole('dialog');
+    for (let adults = 1; adults < 12; adults += 1) {
+      await dialog
+        .getByRole('button', { name: /^(Tambah dewasa|Add an adult|.*dewasa.*|.*adult.*)$/i })
+        .last()
+        .click();
+    }
+    await dialog.getByRole('button', { name: t('common:buttons.apply') }).click();
+    await expect(page.getByText(t('season:departuresFor', { count: 9, seats: 12 })).first()).toBeVisible();
   });
 
   test(`on a phone the page is short, and all its deals and search fields can be reached (${language})`, async ({

@@ -1,7 +1,7 @@
 import type { Article, Regional, VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
 import regionMessages from '../../../../public/locales/en/region.json';
-import { regionArticles, regionPage } from './region-model';
+import { fromMonth, regionArticles, regionPage } from './region-model';
 
 const messages = { region: regionMessages };
 
@@ -73,4 +73,23 @@ test('regular-expression characters in a name match literally', () => {
   const candidates = [article('x', 'Tur (baru) ke Jepang')];
   expect(regionArticles(candidates, ['J.pang', '.*', '[a-z]+'])).toEqual([]);
   expect(regionArticles(candidates, ['(baru)']).map(({ slug }) => slug)).toEqual(['x']);
+});
+
+test('months are sorted from one on, through the turn of the year', () => {
+  const rows = [1, 4, 7, 12].map((month) => ({ month }));
+  expect(fromMonth(rows, 5).map(({ month }) => month)).toEqual([7, 12, 1, 4]);
+});
+
+test('the page has the sentence of the region and those of its countries, as far as the service has them', () => {
+  const written = { ...region, tagline: 'Kota tua', highlights: [{ month: 4, text: 'Tulip' }] };
+  const [swiss, france] = countries.map((country) => ({ ...country }));
+  const page = regionPage(
+    { region: written, ...none, countries: [{ ...swiss, tagline: 'Naik kereta' }, france] as typeof countries },
+    messages,
+  );
+  expect(page).toMatchObject({
+    tagline: 'Kota tua',
+    highlights: [{ month: 4, text: 'Tulip' }],
+    countries: [{ id: 1, name: 'Swiss', tagline: 'Naik kereta' }],
+  });
 });

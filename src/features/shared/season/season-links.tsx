@@ -31,7 +31,7 @@ export function SeasonLinks({ seasons, look, headingLevel }: SeasonLinksProps) {
         const isFirst = look === 'tiles' && index === 0;
         return (
           <li key={season.key}>
-            <article className={classNames(cardClass, styles.season, styles.link)} data-season={season.key}>
+            <div className={classNames(cardClass, styles.season, styles.link)} data-season={season.key}>
               <Picture
                 src={season.imageUrl}
                 color={season.imageColor}
@@ -54,7 +54,7 @@ export function SeasonLinks({ seasons, look, headingLevel }: SeasonLinksProps) {
                 <p className={`small muted tabular ${styles.number}`}>{departures}</p>
                 {look === 'tiles' && <p className={`small muted tabular ${styles.number}`}>{price}</p>}
               </div>
-            </article>
+            </div>
           </li>
         );
       })}

@@ -10,7 +10,7 @@ export function RegionTiles({ regions, headingLevel, isQuiet }: RegionTilesProps
   return (
     <ul className={isQuiet ? styles.quiet : styles.tiles}>
       {regions.map((region, index) => {
-        const isWide = isWideTile(index, regions.length);
+        const isWide = !isQuiet && isWideTile(index, regions.length);
         return (
           <li key={region.id} className={classNames(styles.tile, isWide && styles.wide)}>
             <RegionLink region={region} isWide={isWide} headingLevel={headingLevel} />

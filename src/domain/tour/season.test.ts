@@ -1,0 +1,36 @@
+import type { Answer, Season } from '@sdk';
+import { expect, test } from 'vitest';
+import { nextSeasons } from '../../../mocks/seed/calendar.ts';
+import { departure } from '../../../tests/support/fixture-database.ts';
+import { holidaysIn } from '../search/holidays';
+import { seasonCards } from './season';
+
+const season = { first_day: '2027-03-04', last_day: '2027-03-16', months: ['2027-03'] } as Season;
+const tour = (id: number, ...days: string[]) => ({
+  id,
+  title: `Tour ${id}`,
+  mainCountries: [],
+  itineraries: days.map((day, index) => departure(id * 10 + index, day, { price: 9_000_000 + index })),
+  lowestItinerary: departure(99, '2027-09-04', { price: 1 }),
+});
+
+test('the cards of a season have its tours with the departures on its days, and their price', () => {
+  const data = [tour(1, '2027-03-05', '2027-03-26'), tour(2, '2027-03-26'), tour(3, '2027-03-02', '2027-03-13')];
+  const cards = seasonCards({ data } as unknown as Answer<'listTours'>, season, '2026-11-21');
+  expect(cards.map(({ id, price, departures = [] }) => [id, price, ...departures.map(({ from }) => from)])).toEqual([
+    [1, 9_000_000, '2027-03-05'],
+    [3, 9_000_001, '2027-03-13'],
+  ]);
+});
+
+test('at most one page of tours is shown', () => {
+  const data = Array.from({ length: 12 }, (_, index) => tour(index + 1, '2027-03-05'));
+  expect(seasonCards({ data } as unknown as Answer<'listTours'>, season, '2026-11-21')).toHaveLength(9);
+});
+
+test.each([2026, 2027, 2028, 2029, 2030])('site and demo have the same months of Lebaran in %i', (year) => {
+  const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+  const holiday = holidaysIn(months).find(({ name }) => name === 'lebaran');
+  const [days] = nextSeasons('lebaran', `${year}-01-01`);
+  expect([...new Set([days?.first, days?.last].map((day) => day?.slice(0, 7)))]).toEqual(holiday?.months);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SeasonModel } from '@/domain/tour/season';
+import { changeTripPlan } from '@/state/trip-plan';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
+import { SeasonLinks } from './season-links';
+
+const server = withMockServer();
+const season: SeasonModel = {
+  key: 'lebaran',
+  title: 'Lebaran',
+  imageUrl: null,
+  from: '2027-03-04',
+  to: '2027-03-16',
+  departures: 77,
+  price: 17_500_000,
+};
+
+const show = () => renderInShell(<SeasonLinks seasons={[season]} look="tiles" />, { namespaces: ['common', 'season'] });
+const tile = () => within(screen.getByRole('listitem'));
+
+test('a season links to its page, with its months, departures and price, without a request', () => {
+  show();
+  expect(tile().getByRole('link', { name: 'Lebaran' }).getAttribute('href')).toBe('/group-tour/season/lebaran');
+  for (const text of ['Mar 2027', '77 keberangkatan', 'Mulai Rp 17.500.000'])
+    expect(tile().getByText(text)).toBeTruthy();
+  expect(server.calls.all()).toHaveLength(0);
+});
+
+test('with a party the numbers are those with seats for it; a service without the operation leaves those of the page', async () => {
+  changeTripPlan({ party: { adult: 2, child: 1, infant: 1 } });
+  server.faults.add({ operationId: 'listSeasons', status: 404 });
+  const { unmount } = show();
+  await expect.poll(() => server.calls.all()).toHaveLength(1);
+  expect(tile().getByText('77 keberangkatan')).toBeTruthy();
+  unmount();
+  server.faults.clear();
+  show();
+  expect(await tile().findByText(/^\d+ dengan 3 kursi$/)).toBeTruthy();
+});
