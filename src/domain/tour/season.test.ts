@@ -1,11 +1,19 @@
-import type { Answer, Season } from '@sdk';
-import { expect, test } from 'vitest';
+import type { Answer } from '@sdk';
+import { expect, test, vi } from 'vitest';
 import { nextSeasons } from '../../../mocks/seed/calendar.ts';
 import { departure } from '../../../tests/support/fixture-database.ts';
 import { holidaysIn } from '../search/holidays';
 import { seasonCards } from './season';
 
-const season = { first_day: '2027-03-04', last_day: '2027-03-16', months: ['2027-03'] } as Season;
+const days = { from: '2027-03-04', to: '2027-03-16' };
+const cardsOf = (data: object[]) =>
+  seasonCards({ data } as unknown as Answer<'listTours'>, days, { month: ['2027-03'], country: [] });
+
+vi.mock('../dates', async (original) => ({
+  ...(await original<typeof import('../dates')>()),
+  todayInJakarta: () => '2026-11-21',
+}));
+
 const tour = (id: number, ...days: string[]) => ({
   id,
   title: `Tour ${id}`,
@@ -16,7 +24,7 @@ const tour = (id: number, ...days: string[]) => ({
 
 test('the cards of a season have its tours with the departures on its days, and their price', () => {
   const data = [tour(1, '2027-03-05', '2027-03-26'), tour(2, '2027-03-26'), tour(3, '2027-03-02', '2027-03-13')];
-  const cards = seasonCards({ data } as unknown as Answer<'listTours'>, season, '2026-11-21');
+  const cards = cardsOf(data);
   expect(cards.map(({ id, price, departures = [] }) => [id, price, ...departures.map(({ from }) => from)])).toEqual([
     [1, 9_000_000, '2027-03-05'],
     [3, 9_000_001, '2027-03-13'],
@@ -25,12 +33,12 @@ test('the cards of a season have its tours with the departures on its days, and 
 
 test('at most one page of tours is shown', () => {
   const data = Array.from({ length: 12 }, (_, index) => tour(index + 1, '2027-03-05'));
-  expect(seasonCards({ data } as unknown as Answer<'listTours'>, season, '2026-11-21')).toHaveLength(9);
+  expect(cardsOf(data)).toHaveLength(9);
 });
 
 test.each([2026, 2027, 2028, 2029, 2030])('site and demo have the same months of Lebaran in %i', (year) => {
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const holiday = holidaysIn(months).find(({ name }) => name === 'lebaran');
-  const [days] = nextSeasons('lebaran', `${year}-01-01`);
-  expect([...new Set([days?.first, days?.last].map((day) => day?.slice(0, 7)))]).toEqual(holiday?.months);
+  const [next] = nextSeasons('lebaran', `${year}-01-01`);
+  expect([...new Set([next?.first, next?.last].map((day) => day?.slice(0, 7)))]).toEqual(holiday?.months);
 });

@@ -1,6 +1,7 @@
 import type { Answer, Season } from '@sdk';
 import { limits } from '@/config/limits';
 import { languageOf } from '../content-language';
+import { todayInJakarta } from '../dates';
 import { partyOfAnswer } from '../party';
 import { type TourCardModel, tourCardModel } from './tour-card';
 
@@ -25,16 +26,24 @@ export function seasonModel(season: Season) {
   };
 }
 
-/** Returns the cards of the first tours of a season. Its filters are whole months, which also have other days. */
-export function seasonCards(answer: Answer<'listTours'>, season: Season, today: string): TourCardModel[] {
-  const { first_day: first, last_day: last, months: month } = season;
+type Filters = { month: string[]; country: number[] };
+
+/** Returns the query for the tours of a season. Its months also have tours on other days, which `seasonCards` omits. */
+export const seasonQuery = (filters: Filters) => ({ ...filters, page: limits.firstPage, limit: 24 });
+
+/** Returns the cards of the first tours of a season, with their departures on its days. */
+export function seasonCards(
+  answer: Answer<'listTours'>,
+  { from, to }: Pick<SeasonModel, 'from' | 'to'>,
+  filters: Filters,
+): TourCardModel[] {
   const tours = answer.data.map((tour) => ({
     ...tour,
     lowestItinerary: null,
-    itineraries: tour.itineraries.filter(({ departure_date: day }) => day >= first && day <= last),
+    itineraries: tour.itineraries.filter(({ departure_date: day }) => day >= from && day <= to),
   }));
   return tours
-    .map((tour) => tourCardModel(tour, today, { month }, partyOfAnswer(answer.party)))
+    .map((tour) => tourCardModel(tour, todayInJakarta(), { month: filters.month }, partyOfAnswer(answer.party)))
     .filter(({ departures }) => departures.length > 0)
     .slice(0, limits.pageSize);
 }

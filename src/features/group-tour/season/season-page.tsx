@@ -1,7 +1,10 @@
 import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
+import { useTours } from '@/data/operations/tour';
 import type { readSeason } from '@/data/server/read-season';
 import { formatDayMonthRange } from '@/domain/dates';
+import { partyParameters } from '@/domain/party';
+import { seasonCards, seasonQuery } from '@/domain/tour/season';
 import { webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
@@ -10,6 +13,7 @@ import { SeasonLinks } from '@/features/shared/season/season-links';
 import { useSeasonView } from '@/features/shared/season/use-season-view';
 import { TourTile } from '@/features/shared/tour/tour-tile';
 import { PartyButton } from '@/form/trip-plan/plan-button';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -22,21 +26,24 @@ import { itemListData } from '../item-list-data';
 export type SeasonPageProps = NonNullable<Awaited<ReturnType<typeof readSeason>>>;
 
 /** Shows one season: its picture, days, departures and price, its first tours, and the other seasons. */
-export function SeasonPage({ season, text, filters, cards, others }: SeasonPageProps) {
+export function SeasonPage({ season, text, filters, cards: served, others }: SeasonPageProps) {
   const { t, lang, locale } = useMessages('season');
   const { months, departures, price } = useSeasonView()(season);
+  const party = useParty();
+  const { data } = useTours(party && { ...seasonQuery(filters), ...partyParameters(party) });
+  const cards = data?.party ? seasonCards(data, season, filters) : served;
   const { key, title, from, to } = season;
   const language = lang(season.language);
   const path = routes.season(key);
   const texts = { title: t('title', { title, months }), description: t('description', { text, months }) };
   const days = t('leaves', { days: formatDayMonthRange(from, to, locale), year: to.slice(0, 4) });
-  const tours = cards.map(({ id, title: name }) => ({ path: routes.tour(id), name }));
+  const tours = served.map(({ id, title: name }) => ({ path: routes.tour(id), name }));
   return (
     <>
       <PageMeta
         {...texts}
         path={path}
-        isHidden={cards.length === 0}
+        isHidden={served.length === 0}
         data={
           typeof window === 'undefined' &&
           ((indexed) =>
