@@ -2123,6 +2123,7 @@ export const pageKeys = {
    "states.noDates",
    "seats",
    "price",
+   "cost.until",
    "trip",
    "party",
    "breadcrumb",
