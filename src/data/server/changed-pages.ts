@@ -102,8 +102,8 @@ export function changedPages(changes: readonly ContentChange[]): ChangedPages {
 }
 
 /**
- * The page of the tour's region, those of the seasons, the articles that name its countries, and the tours beside which it is shown. The
- * region that a tour has left is not known; its page is regenerated within a minute.
+ * The page of the tour's region, those of the seasons, the articles that name its countries, and the tours beside which
+ * it is shown. The region that a tour has left is not known; its page is regenerated within a minute.
  */
 async function pagesAroundTour({ id }: TourChange): Promise<string[]> {
   const answer = await readRow('id', tourQuery(id));

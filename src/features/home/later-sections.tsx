@@ -23,7 +23,7 @@ import { Deals } from './deals';
 import type { HomeModel } from './home-model';
 import styles from './later-sections.module.css';
 
-/** Shows seasons, deals and promotions, regions, next departures, booking steps, companies, articles, questions and contact. */
+/** Shows seasons, deals and promotions, next departures, regions, booking steps, companies, articles and contact. */
 export function LaterSections({ home }: { home: HomeModel }) {
   return (
     <>
