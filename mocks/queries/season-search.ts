@@ -12,11 +12,13 @@ export function countSeasons(
   today: string,
   party: DepartureFilters,
 ): Season[] {
-  const count = ({ key, country_ids: ids, ...text }: SeasonText, first: string, last: string): Season => {
-    const prices = tours
+  const departuresOf = (ids: readonly number[], first: string, last: string) =>
+    tours
       .filter(({ mainCountries }) => ids.length === 0 || mainCountries.some(({ country }) => ids.includes(country.id)))
       .flatMap(({ itineraries }) => itineraries)
-      .filter((one) => isOpen(one, today) && one.departure_date >= first && one.departure_date <= last)
+      .filter((one) => isOpen(one, today) && one.departure_date >= first && one.departure_date <= last);
+  const count = ({ key, country_ids: ids, ...text }: SeasonText, first: string, last: string): Season => {
+    const prices = departuresOf(ids, first, last)
       .filter((one) => hasSeats(one, seatedGuests(party)))
       .map(({ price }) => price ?? Number.POSITIVE_INFINITY);
     const lowest = Math.min(...prices);
@@ -33,9 +35,10 @@ export function countSeasons(
     };
   };
   const seasons = texts.flatMap((text) => {
-    const years = nextSeasons(text.key, today).map(({ first, last }) => count(text, first, last));
+    const years = nextSeasons(text.key, today);
     // A season whose departures have all left comes again.
-    return years.find(({ departures }) => departures > 0) ?? years[0] ?? [];
+    const next = years.find(({ first, last }) => departuresOf(text.country_ids, first, last).length > 0) ?? years[0];
+    return next ? count(text, next.first, next.last) : [];
   });
   return seasons.sort((a, b) => Date.parse(a.first_day) - Date.parse(b.first_day));
 }

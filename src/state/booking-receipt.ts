@@ -13,6 +13,8 @@ export type BookingReceipt = {
   to: string;
   guestCount: number;
   total: number | null;
+  /** The price per person in a receipt that an earlier release stored. */
+  price?: number | null;
   /** Rupiah per guest at which it was booked. */
   prices?: { price: number | null; childPrice?: number; infantPrice?: number };
   /** The promotions that the total counts. */

@@ -25,7 +25,21 @@ beforeAll(async () => {
   tours = (await answer('listTours', { query: { limit: 100 } })).data;
 });
 
+const ruleArbitrary = fc.record({
+  id: fc.integer({ min: 1, max: 99 }),
+  name: fc.constant('Promo'),
+  amount: fc.integer({ min: 0, max: 40_000_000 }),
+  percent: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+  per: fc.constantFrom('guest' as const, 'adult' as const, 'child' as const, 'booking' as const),
+  min_adults: fc.integer({ min: 0, max: 3 }),
+  min_children: fc.integer({ min: 0, max: 2 }),
+  ends_on: fc.constant(null),
+  is_combinable: fc.boolean(),
+});
+
 const partyArbitrary = fc.record({
+  /** Null for the promotions of the demo. */
+  promotions: fc.option(fc.array(ruleArbitrary, { maxLength: 4 })),
   tour: fc.nat(),
   departure: fc.nat(),
   adult: fc.integer({ min: 1, max: 8 }),
@@ -43,9 +57,15 @@ test('for any party and departure the calendar, the tour, the booking, the servi
   await fc.assert(
     fc.asyncProperty(
       partyArbitrary,
-      async ({ tour: tourIndex, departure: departureIndex, rooms: chosen, ...guests }) => {
+      async ({ tour: tourIndex, departure: departureIndex, rooms: chosen, promotions: given, ...guests }) => {
         target.mockContext.reset('default');
         const { id } = tours[tourIndex % tours.length] as { id: number };
+        const { catalogue, state } = target.mockContext.database();
+        if (given) {
+          const rules = given.map((rule) => (rule.percent === null ? rule : { ...rule, amount: null }));
+          const ids = catalogue.tours.find((one) => one.id === id)?.itineraries.map((one) => one.id) ?? [];
+          state.departures = Object.fromEntries(ids.map((one) => [one, { promotions: rules }]));
+        }
         const tour = (await answer('getTour', { path: { id } })).data;
         const bookable = departuresOf(tour.itineraries, today).upcoming.filter(({ seat }) => seat === null || seat > 0);
         const departure = bookable[departureIndex % Math.max(1, bookable.length)];

@@ -22,7 +22,13 @@ export const departure: Departure = {
 };
 
 /** Cost rules that add nothing to the price of the tour. */
-export const noCosts: CostRules = { costs: [], supplements: {}, deposit: null, depositDays: null, balanceDays: null };
+export const noCosts: CostRules = {
+  costs: [],
+  supplements: {},
+  deposit: null,
+  depositDays: null,
+  balanceDays: null,
+};
 
 /** Returns message keys instead of sentences, so that a test shows which rule reported an error. */
 export const context: SchemaContext = {

@@ -102,12 +102,12 @@ function departure(row: TourRow, { year, month, locale }: When): Itinerary {
   };
 }
 
-/** A past departure is not on sale: it has no seats, note or guarantee. */
 function withPromotions(one: Itinerary, row: TourRow, today: string, locale: Locale): Itinerary {
   const promotions = promotionsOf({ ...row, departs: one.departure_date }, today, locale);
   return promotions.length > 0 && one.price !== null ? { ...one, promotions } : one;
 }
 
+/** A past departure is not on sale: it has no seats, note or guarantee. */
 function asPastDeparture(one: Itinerary): Itinerary {
   return { ...one, seat: 0, note: null, is_guaranteed: false };
 }

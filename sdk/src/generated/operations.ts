@@ -653,7 +653,7 @@ export const listPromotions: Operation<'listPromotions'> = {
 /**
  * Seasons in which Indonesians travel.
  *
- * The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season that is over comes again with its days of the next year.
+ * The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season whose departures have all left comes again with its days of the next year.
  *
  * `GET /v2/modules/page/seasons`
  *

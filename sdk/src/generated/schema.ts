@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Seasons in which Indonesians travel
-         * @description The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season that is over comes again with its days of the next year.
+         * @description The running or next Lebaran, school holidays, year end, sakura and snow, soonest first. Each counts its departures from today on that have seats for the party, or seats on request. A season whose departures have all left comes again with its days of the next year.
          */
         get: operations["listSeasons"];
         put?: never;
@@ -1327,7 +1327,7 @@ export interface components {
              */
             percent: number | null;
             /**
-             * @description `guest` `amount` for each adult and child, `adult` for each adult, `child` for each child, `booking` once.
+             * @description Whom it is for: `guest` each adult and child, `adult` each adult, `child` each child, `booking` the party once.
              * @example guest
              * @enum {string}
              */
@@ -1404,7 +1404,7 @@ export interface components {
             price: number | null;
             /**
              * Format: int64
-             * @description Whole rupiah for a child who shares the room of two adults. Null or left out means that a child pays `price`.
+             * @description Whole rupiah for each child. Null or left out means that a child pays `price`.
              * @example 19700000
              */
             child_price?: number | null;
@@ -1651,7 +1651,7 @@ export interface components {
              */
             amount: number | null;
             /**
-             * @description Share of the price of the paying guests, in percent; the sum is rounded to whole rupiah.
+             * @description Share of the price of all guests, less the promotions, in percent; the sum is rounded to whole rupiah.
              * @example 1.1
              */
             percent: number | null;

@@ -12,7 +12,7 @@ import { seasonsQuery } from '../operations/page';
 import { regionalsQuery, tourQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
 import { expireResponses } from './last-responses';
-import { read, readList, readRow } from './read';
+import { read, readRow } from './read';
 import { SIMILAR_TOURS } from './read-tour-detail';
 
 /** The pages and files that show a changed row, as paths without the language. */
@@ -39,7 +39,10 @@ const articles = async () => (await read('id', articlesQuery(LARGEST_PAGE), shar
 const everyTour = async () => (await tours()).map(({ id }) => routes.tour(id));
 const everyRegion = async () => (await regions()).map(({ id }) => routes.destination(id));
 
-const everySeason = async () => (await readList('id', seasonsQuery())).data.map(({ key }) => routes.season(key));
+const everySeason = async () => {
+  const seasons = await read('id', seasonsQuery(), { onFailure: 'optional', ...shared, page: routes.tours() });
+  return (seasons?.data ?? []).map(({ key }) => routes.season(key));
+};
 
 /** The pages of every row of a route, as far as they are rendered again at once. */
 const pagesOfRoute: Partial<Record<SiteRoute, () => Promise<string[]>>> = {

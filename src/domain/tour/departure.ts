@@ -2,7 +2,7 @@ import type { Itinerary } from '@sdk';
 import { compareDays } from '@/lib/compare-days';
 import type { Row } from '../content-language';
 import { daysBetween } from '../dates';
-import type { Prices } from './promotions';
+import { knownPromotions, type Prices } from './promotions';
 
 /** A departure of a tour as the site uses it. Dates are ISO days in Jakarta. */
 export type Departure = ReturnType<typeof departureOf>;
@@ -51,12 +51,13 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
   };
 }
 
-/** Returns the prices of other guests and the promotions, left out where they do not apply because pages contain them. */
-function pricesByGuest({ child_price, infant_price, promotions }: Itinerary): Omit<Prices, 'price'> {
+/** Returns the prices of children and infants and the promotions; what does not apply is left out of the page. */
+function pricesByGuest({ child_price, infant_price, promotions: rules }: Itinerary): Omit<Prices, 'price'> {
+  const promotions = knownPromotions(rules ?? []);
   return {
     ...(child_price != null && { childPrice: child_price }),
     ...(infant_price != null && { infantPrice: infant_price }),
-    ...(promotions?.length && { promotions }),
+    ...(promotions.length > 0 && { promotions }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DeparturePromotion } from '@sdk';
 import { expect, test } from 'vitest';
-import { missedPromotion, priceOfGuests, savingsOf } from './promotions';
+import { knownPromotions, missedPromotion, priceOfGuests, savingsOf } from './promotions';
 
 const rule = (id: number, change: Partial<DeparturePromotion>): DeparturePromotion => ({
   id,
@@ -64,6 +64,17 @@ test('promotions together never save more than the price, and nothing while it i
   expect(savingsOf({ price: 10_000_000 }, couple)).toEqual([]);
 });
 
+test('a rule that this site cannot count is left out', () => {
+  const others = [
+    {},
+    { amount: 1, percent: 1 },
+    { amount: 1, per: 'senior' as never },
+    { percent: undefined as never },
+  ];
+  const rules = [{ amount: 1 }, ...others].map((change) => rule(1, change));
+  expect(knownPromotions(rules)).toEqual([rule(1, { amount: 1 })]);
+});
+
 test('a promotion that one or two more travellers would bring is named with them, if it then saves more', () => {
   const missed = (change: Partial<DeparturePromotion>, pax = family, ...others: DeparturePromotion[]) =>
     missedPromotion({ ...prices, promotions: [...others, rule(1, { amount: 1_000_000, ...change })] }, pax);
@@ -71,5 +82,10 @@ test('a promotion that one or two more travellers would bring is named with them
   expect(missed({ min_adults: 3, min_children: 2 })).toEqual({ name: 'Promo 1', adults: 1, children: 1 });
   expect(missed({ min_adults: 2 })).toBeNull();
   expect(missed({ min_adults: 5 })).toBeNull();
+  const nearlyFull = { ...prices, seat: 3, promotions: [rule(1, { amount: 1_000_000, min_children: 2 })] };
+  expect([missedPromotion(nearlyFull, family), missedPromotion({ ...nearlyFull, seat: 4 }, family)?.children]).toEqual([
+    null,
+    1,
+  ]);
   expect(missed({ min_children: 2, is_combinable: false }, family, rule(2, { amount: 9_000_000 }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { CountedPromotion, DeparturePromotion } from '@sdk';
-import { type Pax, payingGuests } from '../party';
+import { headCount, MAX_PARTY, type Pax, payingGuests } from '../party';
 
 /** What a departure costs: whole rupiah per guest on twin share, and its promotions. */
 export type Prices = {
@@ -42,19 +42,24 @@ export function savingsOf(prices: Prices, pax: Pax): Saving[] {
   const alone = all.filter(({ rule }) => !rule.is_combinable).sort((a, b) => b.amount - a.amount)[0];
   const best = alone && alone.amount > sumOf(together) ? [alone] : together;
   let left = base;
-  return best.map(({ rule: { id, name, ends_on }, amount }) => {
+  const savings = best.map(({ rule: { id, name, ends_on }, amount }) => {
     const saved = Math.min(amount, left);
     left -= saved;
     return { id, name, amount: saved, ...(ends_on && { ends_on }) };
   });
+  return savings.filter(({ amount }) => amount > 0);
 }
 
-/** Returns the first promotion that one or two more travellers would bring, if the party would then save more. */
-export function missedPromotion(prices: Prices, pax: Pax): MissedPromotion | null {
+/**
+ * Returns the first promotion that one or two more travellers would bring, if the party would then save more and has
+ * seats. `seat` is the number of seats left; null or left out if it is not known.
+ */
+export function missedPromotion(prices: Prices & { seat?: number | null }, pax: Pax): MissedPromotion | null {
   const saved = sumOf(savingsOf(prices, pax));
+  const free = Math.min(FEW_TRAVELLERS, (prices.seat ?? MAX_PARTY) - payingGuests(pax), MAX_PARTY - headCount(pax));
   for (const { id, name, min_adults, min_children } of prices.promotions ?? []) {
     const [adults, children] = [Math.max(0, min_adults - pax.adult), Math.max(0, min_children - pax.child)];
-    if (adults + children === 0 || adults + children > FEW_TRAVELLERS) continue;
+    if (adults + children === 0 || adults + children > free) continue;
     const then = savingsOf(prices, { ...pax, adult: pax.adult + adults, child: pax.child + children });
     if (then.some((one) => one.id === id) && sumOf(then) > saved) return { name, adults, children };
   }
@@ -67,13 +72,19 @@ export const sumOf = (amounts: readonly { amount: number }[]): number =>
 
 /** Returns what a promotion takes off, at most the price of the guests whom it is for. */
 function amountOf({ amount, percent, per }: DeparturePromotion, prices: Prices, pax: Pax): number {
-  const { adult, child, infant } = { ...pax };
-  const [guests, count] = {
-    adult: [{ adult, child: 0, infant: 0 }, adult] as const,
-    child: [{ adult: 0, child, infant: 0 }, child] as const,
-    guest: [{ adult, child, infant: 0 }, payingGuests(pax)] as const,
-    booking: [{ adult, child, infant }, 1] as const,
-  }[per];
+  const guests = {
+    adult: per === 'child' ? 0 : pax.adult,
+    child: per === 'adult' ? 0 : pax.child,
+    infant: per === 'booking' ? pax.infant : 0,
+  };
   const price = priceOfGuests(prices, guests) ?? 0;
+  const count = per === 'booking' ? 1 : payingGuests(guests);
   return Math.min(price, percent === null ? (amount ?? 0) * count : Math.round((price * percent) / 100));
 }
+
+/** Returns the rules of a departure that this site can count. */
+export const knownPromotions = (rules: readonly DeparturePromotion[]): DeparturePromotion[] =>
+  rules.filter(
+    ({ amount, percent, per }) =>
+      ['guest', 'adult', 'child', 'booking'].includes(per) && [amount, percent].filter(Number.isFinite).length === 1,
+  );

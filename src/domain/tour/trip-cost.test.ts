@@ -94,7 +94,14 @@ test('without a price there is no total, and amounts that do not depend on it st
 
 test('an amount that the service does not send is null', () => {
   const emptyRules = costRulesOf({} as Tour);
-  expect(emptyRules).toEqual({ costs: [], supplements: null, deposit: null, depositDays: null, balanceDays: null });
+  expect(emptyRules).toEqual({
+    costs: [],
+    isOpen: true,
+    supplements: null,
+    deposit: null,
+    depositDays: null,
+    balanceDays: null,
+  });
   const { certain, total } = partyCost({ price: 10_000_000 }, family, emptyRules, rooms);
   expect(certain).toEqual([{ kind: 'room', room: 'single', count: 1, amount: null }]);
   expect(total).toBe(30_000_000);
@@ -105,6 +112,20 @@ test('a certain cost without an amount is listed and not added', () => {
   const { certain, total } = partyCost({ price: 10_000_000 }, adults(1), openRules);
   expect(certain).toEqual([{ kind: 'cost', cost: openRules.costs[0], amount: null }]);
   expect(total).toBe(10_000_000);
+});
+
+test('a total is whole when the service sends all its costs with their amounts', () => {
+  const wholeness = [
+    rules,
+    { ...rules, costs: [{ label: 'Pajak kota', isCertain: true as const }] },
+    { ...rules, supplements: null },
+  ];
+  expect(wholeness.map((one) => partyCost({ price: 10_000_000 }, adults(1), one, rooms).isWhole)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(partyCost({ price: 10_000_000 }, adults(1), costRulesOf({} as Tour)).isWhole).toBe(false);
 });
 
 test('all costs of a tour are listed once, rooms last', () => {

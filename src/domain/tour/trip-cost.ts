@@ -25,6 +25,8 @@ export type Cost = {
  */
 export type CostRules = {
   costs: Cost[];
+  /** True if the service sends no costs, so that a total may be too low. */
+  isOpen?: true;
   /** Whole rupiah added to the price for each room of a type; null when the team confirms it. */
   supplements: Partial<Record<RoomType, number>> | null;
   /** Whole rupiah per paying guest. */
@@ -52,6 +54,7 @@ export function costRulesOf({
 }: Pick<Tour, 'costs' | 'room_supplements' | 'payment'>): CostRules {
   return {
     costs: (costs ?? []).map(costOf),
+    ...(!costs && { isOpen: true }),
     supplements: room_supplements
       ? Object.fromEntries(room_supplements.map(({ type, amount }) => [type, amount]))
       : null,
@@ -67,7 +70,7 @@ export function costRulesOf({
  * those of the prices.
  */
 export function partyCost(
-  prices: Prices,
+  prices: Prices & { seat?: number | null },
   pax: Pax,
   rules: CostRules,
   rooms?: Rooms,
@@ -85,6 +88,8 @@ export function partyCost(
     promotions,
     missed: missedPromotion(prices, pax),
     certain,
+    /** False while the total may lack a cost that our team confirms. */
+    isWhole: !rules.isOpen && certain.every(({ amount }) => amount !== null),
     total: reduced === null ? null : certain.reduce((sum, { amount }) => sum + (amount ?? 0), reduced),
     /** Costs that apply to some bookings only. */
     optional: [
@@ -95,7 +100,7 @@ export function partyCost(
 }
 
 /** Returns `partyCost` with the rooms that a booking suggests, for a party that has not chosen any. */
-export const usualCost = (prices: Prices, pax: Pax, rules: CostRules): PartyCost =>
+export const usualCost = (prices: Parameters<typeof partyCost>[0], pax: Pax, rules: CostRules): PartyCost =>
   partyCost(prices, pax, rules, suggestedRooms(payingGuests(pax)));
 
 /** Returns all costs that are added to the price, certain or not. */

@@ -169,7 +169,7 @@ function StepFooter() {
 /** Shows the total and the Continue button, at the bottom of small screens. */
 function WizardBar() {
   const { t } = useMessages('booking');
-  const { tour } = useBookingContext();
+  const { tour, totalOf } = useBookingContext();
   const { departure, pax, rooms } = useChosen();
   const isSending = useBooking((facts) => facts.isSending);
   const submitLabel = useSubmitLabel();
@@ -178,7 +178,7 @@ function WizardBar() {
   const isTooSmall = departure && seatProblem(departure, pax) === 'few';
   const change = usePriceChange();
   const formatPrice = useFormatPrice();
-  const oldTotal = change && formatPrice(partyCost(change.old, pax, tour.costs, rooms).total);
+  const oldTotal = change && formatPrice(totalOf(change.old));
   const below = isTooSmall
     ? departure.price !== null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`
     : oldTotal && t('summary.before', { total: oldTotal });

@@ -1,6 +1,7 @@
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
-import { isFull } from '@/domain/tour/departure';
+import { onePerson } from '@/domain/party';
+import { hasSeatsFor, isFull } from '@/domain/tour/departure';
 import { savingsOf } from '@/domain/tour/promotions';
 import { partyPrice } from '@/domain/tour/tour-card';
 import { priceProps, savingText, seatProps } from '@/features/shared/tour/price-and-seats';
@@ -31,7 +32,11 @@ export function ObsDates({ tour, dates }: ObsDatesProps) {
             <Price
               {...priceProps(row.price, t)}
               total={partyTotal(party, t)}
-              saving={tour.priced && savingText(savingsOf(row, tour.priced.party), t, locale)}
+              saving={
+                hasSeatsFor(row, party?.seats ?? 1)
+                  ? savingText(savingsOf(row, tour.priced?.party ?? onePerson), t, locale)
+                  : undefined
+              }
               className={styles.price}
             />
           </>

@@ -2145,7 +2145,8 @@ export const pageKeys = {
    "tours",
    "all",
    "others",
-   "empty"
+   "empty",
+   "few"
   ],
   "kept": [
    "save",

@@ -63,7 +63,7 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
   const values = valuesOfReceipt(receipt, profile);
   if (!values) return null;
   const { pax } = values;
-  const prices = receipt.prices ?? { price: null };
+  const prices = receipt.prices ?? { price: receipt.price ?? null };
   const rooms = roomTypes.some((type) => values.rooms[type] > 0);
   return (
     <section aria-labelledby="receipt-details" className={styles.details}>

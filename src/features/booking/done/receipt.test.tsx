@@ -32,7 +32,7 @@ test('the profile completes the stored values of a receipt', () => {
 test('a receipt has the prices, promotions and total of the service, and the agreed total if it is another', () => {
   const costOf = ({ price, childPrice = 0 }: Prices) => {
     const promotions = [{ id: 1, name: 'Early bird', amount: 5 }];
-    return { promotions, total: price && price + childPrice - 5, certain: [], optional: [], missed: null };
+    return { promotions, total: price && price + childPrice - 5, isWhole: true };
   };
   const agreed = { price: 100, childPrice: 50, promotions: [] };
   const prices = { price: 100, childPrice: 50 };

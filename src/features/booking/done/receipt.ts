@@ -29,22 +29,24 @@ export function receiptValues(
 }
 
 /**
- * Returns the prices, promotions and total of a booking: those of the service where it names them. `agreed` are the prices
- * that the visitor agreed to, `costOf` returns the cost of the party at some prices.
+ * Returns the prices, promotions and total of a booking: those of the service where it names them. `agreed` are the
+ * prices that the visitor agreed to, `costOf` returns the cost of the party at some prices.
  */
 export function bookedCost(
   { price, payment }: Reservation,
   agreed: Prices | undefined,
-  costOf: (prices: Prices) => PartyCost,
+  costOf: (prices: Prices) => Pick<PartyCost, 'promotions' | 'total' | 'isWhole'>,
 ): Pick<BookingReceipt, 'prices' | 'promotions' | 'total' | 'agreedTotal'> {
-  const { promotions: rules, ...prices } = { ...agreed, price };
+  // A repeat finds the first booking, whose price may be another one than the visitor sees now.
+  const { promotions: rules, ...prices } = agreed?.price === price ? agreed : { price };
   const { promotions, total } = costOf({ ...prices, promotions: rules });
-  const agreedTotal = agreed ? costOf(agreed).total : null;
+  const agreedCost = agreed && costOf(agreed);
+  const differs = payment && agreedCost?.isWhole && agreedCost.total !== payment.total;
   return {
     prices,
     promotions: payment?.promotions ?? promotions,
     total: payment ? payment.total : total,
-    ...(payment && agreedTotal !== null && agreedTotal !== payment.total && { agreedTotal }),
+    ...(differs && agreedCost.total !== null && { agreedTotal: agreedCost.total }),
   };
 }
 

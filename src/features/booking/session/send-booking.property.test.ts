@@ -108,7 +108,7 @@ async function play(steps: readonly Step[]) {
       values,
       request: bookingRequest(values, { tour_id: 17, source: 'web', locale }),
       seenPrices: tab.seenPrices,
-      totalOf,
+      agreedTotal: totalOf,
       intent: tab.intent,
       storeIntent: (next) => {
         tab.intent = next;

@@ -41,7 +41,7 @@ function tools(change: Partial<SendTools> = {}) {
     storeIntent: vi.fn(),
     renewIntent: vi.fn(),
     acknowledgePrices: vi.fn(),
-    totalOf: ({ price }: Prices) => price && price * 2,
+    agreedTotal: ({ price }: Prices) => price && price * 2,
     refresh: vi.fn(listing(departure)),
     acceptsPrice: vi.fn(async () => true),
     isOnline: () => true,

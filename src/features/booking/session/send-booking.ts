@@ -53,8 +53,8 @@ export type SendTools = {
   storeIntent: (intent: Intent) => void;
   renewIntent: () => void;
   acknowledgePrices: (prices: Prices) => void;
-  /** Returns what the party pays at these prices, in rupiah; null on request. */
-  totalOf: (prices: Prices) => number | null;
+  /** Returns the total that the visitor agrees to, in rupiah; null on request, undefined while a cost is not known. */
+  agreedTotal: (prices: Prices) => number | null | undefined;
   /** Fetches the current departures. */
   refresh: () => Promise<{ success: true; rows: Departure[] } | { success: false; error: Refusal }>;
   acceptsPrice: (change: PriceChange) => Promise<boolean>;
@@ -79,8 +79,9 @@ export async function sendBooking(tools: SendTools): Promise<SendResult> {
   // The service books only at this price and total. They are not part of the fingerprint, so a repeat with another price
   // still finds the earlier booking.
   const { agreed } = checked;
-  const price = agreed && { price: agreed.price, total: tools.totalOf(agreed) };
-  const request = { ...tools.request, ...intent.sent?.facts, ...price };
+  const total = agreed && tools.agreedTotal(agreed);
+  const terms = { ...(agreed && { price: agreed.price }), ...(total !== undefined && { total }) };
+  const request = { ...tools.request, ...intent.sent?.facts, ...terms };
   const response = await tools.send(request, intent.key);
   if (response.success) {
     const { reservation, message } = response;

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { TOO_MANY_REQUESTS } from '@/data/sdk-values';
 import { useSend } from '@/data/use-send';
+import type { PriceChange } from '@/domain/booking-party';
 import { headCount } from '@/domain/party';
 import { instalmentsOfBooking } from '@/domain/tour/instalments';
 import type { Prices } from '@/domain/tour/promotions';
@@ -18,16 +19,10 @@ import type { BookingTour } from '../booking-model';
 import { bookedCost, receiptValues } from '../done/receipt';
 import { sortServerErrors } from '../forms/problems';
 import { bookingRequest } from '../forms/request';
+import type { BookingValues } from '../forms/values';
 import { priceReason } from '../price-words';
 import type { BookingLocation } from './booking-location';
-import {
-  type BookingFailure,
-  failureInBrowser,
-  freshIntent,
-  isOutcomeUnknown,
-  type SendTools,
-  sendBooking,
-} from './send-booking';
+import { type BookingFailure, failureInBrowser, freshIntent, isOutcomeUnknown, sendBooking } from './send-booking';
 import type { BookingStore } from './store';
 import type { FreshDepartures } from './use-departures';
 import type { Draft } from './use-draft';
@@ -51,16 +46,17 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
   const formatPrice = useFormatPrice();
   const { getState, dispatch } = store;
 
-  const costOf = (prices: Prices) => {
-    const { pax, rooms } = getState().values;
-    return partyCost(prices, pax, tour.costs, rooms);
-  };
-  const totalOf = (prices: Prices) => costOf(prices).total;
+  const costOf =
+    ({ pax, rooms }: BookingValues) =>
+    (prices: Prices) =>
+      partyCost(prices, pax, tour.costs, rooms);
+  /** Returns what the party in the form pays at these prices. */
+  const totalOf = (prices: Prices) => costOf(getState().values)(prices).total;
   const failureMessage = useFailureMessage(totalOf);
 
-  const acceptsPrice: SendTools['acceptsPrice'] = (change) => {
-    const [old, now] = [change.old, change.now].map((prices) => formatPrice(totalOf(prices)));
-    const reason = priceReason(change, getState().values.pax, t, formatPrice);
+  const acceptsPrice = (values: BookingValues, change: PriceChange) => {
+    const [old, now] = [change.old, change.now].map((prices) => formatPrice(costOf(values)(prices).total));
+    const reason = priceReason(change, values.pax, t, formatPrice);
     const question = {
       title: t('outcome.priceTitle'),
       text: t('outcome.priceQuestion', { reason, old, now }),
@@ -81,7 +77,10 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       values,
       request: bookingRequest(values, { tour_id: tour.id, source: location.source, locale }),
       seenPrices,
-      totalOf,
+      agreedTotal: (prices) => {
+        const { isWhole, total } = costOf(values)(prices);
+        return isWhole ? total : undefined;
+      },
       intent,
       storeIntent: (next) => {
         dispatch({ type: 'intentChanged', intent: next });
@@ -90,7 +89,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       renewIntent: () => dispatch({ type: 'intentChanged', intent: freshIntent() }),
       acknowledgePrices: (prices) => dispatch({ type: 'priceAccepted', prices }),
       refresh,
-      acceptsPrice,
+      acceptsPrice: (change) => acceptsPrice(values, change),
       isOnline: () => navigator.onLine,
       send: async (body, key) => {
         // Send nothing for another member, nor from an unmounted form, which can no longer store its intent.
@@ -108,7 +107,7 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
     // The service has booked, so the visitor must see the code whatever fails from here on.
     const details = orReported(() => ({
       message: translateServerMessage(message, t),
-      ...bookedCost(reservation, agreed, (prices) => partyCost(prices, values.pax, tour.costs, values.rooms)),
+      ...bookedCost(reservation, agreed, costOf(values)),
       ...(payment && { instalments: instalmentsOfBooking(payment) }),
       ...receiptValues(values, prefilled),
     }));
@@ -175,11 +174,11 @@ function orReported<Result>(compute: () => Result): Result | undefined {
 
 /**
  * Returns a function for the message of a failure in the language of the page; null if there is none. `totalOf` returns
- * what the party pays at some prices. `isUnknown` means
- * that an earlier request may have arrived, so no message may claim that there is no booking.
+ * what the party pays at some prices. `isUnknown` means that an earlier request may have arrived, so no message may claim
+ * that there is no booking.
  */
 export function useFailureMessage(
-  totalOf: SendTools['totalOf'],
+  totalOf: (prices: Prices) => number | null,
 ): (failure: BookingFailure | null, isUnknown: boolean) => string | null {
   const { t } = useMessages('booking');
   const formatPrice = useFormatPrice();
@@ -204,6 +203,7 @@ export function useFailureMessage(
       case 'failed':
         return failureMessage(failure.error, t, (kind) => t(`outcome.${kind}`));
       case 'costs':
+        return t(isUnknown ? 'outcome.costsUnsure' : 'outcome.costs');
       case 'gone':
       case 'reconnected':
       case 'keyUsed':

@@ -72,7 +72,7 @@ export function FailureNote() {
         <p className={styles.text}>{message}</p>
         {isAboutDeparture(failure) && <DepartureActions change={failure} />}
         <div className={`cluster ${styles.actions}`}>
-          {(failure.kind === 'keyUsed' || (failure.kind === 'price' && isUnknown)) && (
+          {(failure.kind === 'keyUsed' || (['price', 'costs'].includes(failure.kind) && isUnknown)) && (
             <ButtonLink href={routes.accountBooking()} look="line" size="compact">
               {t('outcome.seeBookings')}
             </ButtonLink>

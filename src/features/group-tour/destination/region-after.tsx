@@ -38,23 +38,27 @@ function RegionMonths({ id, name, highlights, countries }: RegionPage) {
   const rows = planned ? fromMonth(highlights, Number(planned.slice(5, 7))) : highlights;
   return (
     <Section id="months" title={t('destination.when', { name })} className={styles.notes}>
-      <div className={styles.columns} lang={lang()}>
-        <dl className={styles.months}>
-          {rows.map(({ month, text }) => (
-            <div key={month}>
-              <dt>{monthName(month, locale)}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul className={styles.countries}>
-          {countries.map((country) => (
-            <li key={country.id}>
-              <AppLink href={routes.destination(id, { country: country.id })}>{country.name}</AppLink>
-              <span className="small muted">{country.tagline}</span>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.columns}>
+        {rows.length > 0 && (
+          <dl className={styles.months}>
+            {rows.map(({ month, text }) => (
+              <div key={month}>
+                <dt>{monthName(month, locale)}</dt>
+                <dd lang={lang()}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {countries.length > 0 && (
+          <ul className={styles.countries} lang={lang()}>
+            {countries.map((country) => (
+              <li key={country.id}>
+                <AppLink href={routes.destination(id, { country: country.id })}>{country.name}</AppLink>
+                <span className="small muted">{country.tagline}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   );

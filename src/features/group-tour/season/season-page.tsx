@@ -2,8 +2,8 @@ import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import type { readSeason } from '@/data/server/read-season';
-import { formatDayMonthRange } from '@/domain/dates';
-import { partyParameters } from '@/domain/party';
+import { formatDate, formatDayMonthRange } from '@/domain/dates';
+import { partyParameters, seatsFor } from '@/domain/party';
 import { seasonCards, seasonQuery } from '@/domain/tour/season';
 import { webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
@@ -31,19 +31,23 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
   const { months, departures, price } = useSeasonView()(season);
   const party = useParty();
   const { data } = useTours(party && { ...seasonQuery(filters), ...partyParameters(party) });
-  const cards = data?.party ? seasonCards(data, season, filters) : served;
+  const cards = party && data?.party ? seasonCards(data, season, filters) : served;
   const { key, title, from, to } = season;
   const language = lang(season.language);
   const path = routes.season(key);
   const texts = { title: t('title', { title, months }), description: t('description', { text, months }) };
-  const days = t('leaves', { days: formatDayMonthRange(from, to, locale), year: to.slice(0, 4) });
+  const year = to.slice(0, 4);
+  const range = from.startsWith(year)
+    ? `${formatDayMonthRange(from, to, locale)} ${year}`
+    : `${formatDate(from, locale)}–${formatDate(to, locale)}`;
+  const days = t('leaves', { days: range });
   const tours = served.map(({ id, title: name }) => ({ path: routes.tour(id), name }));
   return (
     <>
       <PageMeta
         {...texts}
         path={path}
-        isHidden={served.length === 0}
+        isHidden={season.departures === 0}
         data={
           typeof window === 'undefined' &&
           ((indexed) =>
@@ -84,8 +88,8 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
           </CardGrid>
         ) : (
           <EmptyBlock
-            title={t('empty.title')}
-            text={t('empty.text')}
+            title={served.length > 0 ? t('few.title', { count: seatsFor(party) }) : t('empty.title')}
+            text={t(served.length > 0 ? 'few.text' : 'empty.text')}
             action={<ButtonLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</ButtonLink>}
           />
         )}

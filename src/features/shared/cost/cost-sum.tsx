@@ -54,7 +54,7 @@ export function CostSum({ lines, cost }: CostSumProps) {
       {cost?.missed && (
         <div className={styles.missed}>
           <dt className="visually-hidden">{t('cost.missed')}</dt>
-          <dd lang={lang()}>{missedText(cost.missed, t)}</dd>
+          <dd>{missedText(cost.missed, t)}</dd>
         </div>
       )}
     </dl>

@@ -10,7 +10,8 @@ import type { CostLine } from './cost-sum';
  */
 export function guestLines(prices: Prices | undefined, pax: Pax, t: Translate): CostLine[] {
   const each = prices && guestPrices(prices);
-  const shown = paxTypes.filter((type) => pax[type] > 0 && (type !== 'infant' || each?.infant));
+  const hasInfantPrice = prices?.infantPrice !== undefined && each !== null;
+  const shown = paxTypes.filter((type) => pax[type] > 0 && (type !== 'infant' || hasInfantPrice));
   return shown.map((type): CostLine => {
     const guests = t(`common:party.${type}`, { count: pax[type] });
     if (!each) return prices ? { name: guests, amount: null } : { name: guests, text: '–' };

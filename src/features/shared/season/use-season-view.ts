@@ -17,11 +17,11 @@ export function useSeasonView() {
   const { answer } = useLiveAnswer(party ? seasonsQuery(partyParameters(party)) : null);
   const counted = partyOfAnswer(answer?.party);
   return ({ key, from, to, ...served }: SeasonModel) => {
-    const row = counted && answer?.data.find((one) => one.key === key);
+    const row = counted && answer?.data.find((one) => one.key === key && one.first_day === from);
     const { departures: count, price } = row ? { ...row, price: row.min_price } : served;
     return {
       months: formatMonthRange(from, to, locale),
-      departures: t(counted ? 'departuresFor' : 'departures', { count, seats: seatsFor(counted) }),
+      departures: t(row ? 'departuresFor' : 'departures', { count, seats: seatsFor(counted) }),
       price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}`,
     };
   };
