@@ -20,7 +20,7 @@ export const contactPage: ContactPageText = {
   headline: {
     image_url: mediaPath('desk-day'),
     title: { id: 'Konsultan kami siap membantu', en: 'Our consultants are ready to help' },
-    subtitle: { id: 'Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB', en: 'Mon–Fri 9:00–17:30, Sat 9:00–14:00 WIB' },
+    subtitle: { id: 'Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB', en: 'Mon–Fri 09:00–17:30, Sat 09:00–14:00 WIB' },
   },
   offices: [
     {
