@@ -88,8 +88,8 @@ test('too few seats is a conflict that gives the seats left', async () => {
     status: 409,
     body: {
       success: false,
-      message: 'Seats left: 1. Take fewer guests or choose another date.',
-      errors: { pax: ['Seats left: 1. Take fewer guests or choose another date.'] },
+      message: 'Seats left: 1. Reduce the number of travellers or choose another date.',
+      errors: { pax: ['Seats left: 1. Reduce the number of travellers or choose another date.'] },
     },
   });
   expect(database.state.bookings).toEqual([]);
@@ -151,10 +151,10 @@ test('all problems of a party are reported at once, by field and in the language
       success: false,
       message: 'Please check what you entered.',
       errors: {
-        'pax.infant': ['Each infant travels on the lap of an adult. Take fewer infants or more adults.'],
-        'passengers.0.dob': ['Please check the year of birth of this guest.'],
+        'pax.infant': ['Each infant travels on an adult’s lap. Choose fewer infants or more adults.'],
+        'passengers.0.dob': ['Please check this traveller’s year of birth.'],
         'passengers.0.passport_expiry': ['This passport has expired.'],
-        'passengers.2.dob': ['The date of birth cannot lie in the future.'],
+        'passengers.2.dob': ['The date of birth cannot be in the future.'],
       },
     },
   });

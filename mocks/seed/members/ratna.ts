@@ -105,7 +105,7 @@ function buildPointHistory(today: string): PointMovement[] {
       id: 'Tour Sakura Jepang & Shirakawago, 1 peserta',
       en: 'Japan Cherry Blossom & Shirakawago, 1 traveller',
     }),
-    earned(1006, 4_380, 402, 730, { id: 'Tour Turki Lengkap, 2 peserta', en: 'Complete Turkey, 2 guests' }),
+    earned(1006, 4_380, 402, 730, { id: 'Tour Turki Lengkap, 2 peserta', en: 'Complete Turkey, 2 travellers' }),
     {
       id: 1005,
       point: -390,
@@ -119,11 +119,11 @@ function buildPointHistory(today: string): PointMovement[] {
     },
     earned(1004, 1_700, 540, 730, {
       id: 'Tour Singapura – Malaysia, 2 peserta',
-      en: 'Singapore – Malaysia, 2 guests',
+      en: 'Singapore – Malaysia, 2 travellers',
     }),
     earned(1003, 1_580, 685, 730, {
       id: 'Tour Bangkok – Pattaya Keluarga, 2 peserta',
-      en: 'Bangkok – Pattaya for Families, 2 guests',
+      en: 'Bangkok – Pattaya for Families, 2 travellers',
     }),
     {
       id: 1002,

@@ -21,7 +21,7 @@ for (const language of languagesOfRun('id')) {
     tag: '@translated',
   }, async ({ page }) => {
     await open(page, returnPath);
-    await expectTitle(page, t.signIn);
+    await expectTitle(page, t('auth:signIn.title'));
     await link(page, t('auth:signIn.signUp')).click();
     await expectTitle(page, t('auth:signUp.title'));
     await expect(main(page).getByRole('checkbox', { name: t('auth:field.marketing') })).not.toBeChecked();

@@ -57,7 +57,7 @@ for (const language of languagesOfRun('id')) {
     await signIn(page, language, member);
     await expect(page.getByRole('alert').filter({ hasText: t.wrongPassword })).toBeVisible();
     await field(page, t.password).fill(newPassword);
-    await clickButton(page, t.signIn);
+    await clickButton(page, t('auth:signIn.submit'));
     await expect(page.getByRole('heading', { level: 1, name: t.profile, exact: true })).toBeVisible();
     await expect(page.locator('main').getByText(t('common:server.passwordChanged'))).toHaveCount(0);
   });

@@ -104,7 +104,7 @@ for (const language of languagesOfRun('id')) {
       expect(storedKeys.filter((key) => /token|session|receipt/.test(key))).toEqual([]);
       // A member page that is opened again asks for sign-in.
       await open(other, bookings);
-      await expect(pageTitle(other, t.signIn)).toBeVisible();
+      await expect(pageTitle(other, t('auth:signIn.title'))).toBeVisible();
     });
   });
 }

@@ -146,10 +146,10 @@ const replacedPages: Replaced[] = [
     stored: ['kelana.sign-in-note', 'registered'],
     shows: 'Akun Anda sudah dibuat.',
   },
-  { path: '/en/auth/new-password', shows: 'This link cannot be used' },
+  { path: '/en/auth/new-password', shows: 'This link can’t be used' },
   { path: '/group-tour?view=saved', shows: 'Belum ada tour tersimpan' },
   { path: '/group-tour?view=calendar', shows: 'Mar 2027' },
-  { path: '/en/account/change-password', isMember: true, shows: 'Old password' },
+  { path: '/en/account/change-password', isMember: true, shows: 'Current password' },
   { path: '/booking/17?itinerary=170703&pax=2', isMember: true, shows: 'Ratna Kusumawardani' },
 ];
 

@@ -17,10 +17,13 @@ export async function signIn(page: Page, language: Language, member: NewMember):
   const t = messages[language];
   recordSecret('password', member.password);
   allowTypedText(member.email);
-  await expect(page.getByRole('heading', { level: 1, name: t.signIn })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible();
   await page.getByLabel(t.email).fill(member.email);
   await page.getByLabel(t.password, { exact: true }).fill(member.password);
-  await page.locator('main').getByRole('button', { name: t.signIn, exact: true }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('auth:signIn.submit'), exact: true })
+    .click();
 }
 
 type Party = { adult?: number; child?: number; infant?: number };
