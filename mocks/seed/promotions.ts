@@ -63,7 +63,7 @@ const rows: readonly PromotionRow[] = [
     picture: 'istanbul-gold',
     hyperlink: '/group-tour?country=101&country=301&available=1',
     isInMonthOfLebaran: true,
-    benefit: { id: 'Kursi dijamin setelah uang muka', en: 'Seat guaranteed after the deposit' },
+    benefit: { id: 'Jadwal pas di libur Lebaran', en: 'Dates that fit the Lebaran holidays' },
     days: [-10, 60],
     conditions: [
       {

@@ -69,13 +69,13 @@ test('a single room is part of the total, and no longer listed as an optional co
 
 test('for a price on request the team confirms price, total and instalments', () => {
   expect(linesOf({ adult: 2, child: 0, infant: 0 }, { ...noRooms, twin: 1 }, { price: null })).toEqual([
-    '2 dewasa: dikonfirmasi tim kami',
+    '2 dewasa: menyusul',
     'Kamar: 1 twin',
-    'PPN 1,1%: dikonfirmasi tim kami',
+    'PPN 1,1%: menyusul',
     'Tipping: Rp 3.200.000',
     'Estimasi total: Hubungi kami',
-    'Uang muka: dikonfirmasi tim kami: paling lambat 23 Nov 2026',
-    'Pelunasan: dikonfirmasi tim kami: paling lambat 18 Mar 2027',
+    'Uang muka: menyusul: paling lambat 23 Nov 2026',
+    'Pelunasan: menyusul: paling lambat 18 Mar 2027',
   ]);
 });
 

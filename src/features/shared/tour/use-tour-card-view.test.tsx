@@ -44,7 +44,7 @@ test('a card shows countries, days and nights, the next three dates with seats, 
   expect(textOf(card.querySelector('p'))).toBe('Turki, Yunani 10 hari 9 malam');
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
     '17 Jan 2027Penuh',
-    '17 Mar 2027PastiSisa 2 kursi',
+    '17 Mar 2027Pasti jalanSisa 2 kursi',
     '17 Apr 2027Tanya ketersediaan',
   ]);
   expect(textOf(card)).toContain('Termurah 17 Mar 2027Rp 22.900.000/orang');
