@@ -3,6 +3,7 @@ import { layOutWholePage } from '../../../scripts/lib/settled-page.ts';
 import { fetchSitePages } from '../../../scripts/lib/site-pages.ts';
 import { pageRows } from '../../../src/config/site-map.ts';
 import { waitForDeferredParts, watchAnswers } from '../support/loaded-page.ts';
+import { messages } from '../support/messages.ts';
 import { languagesOfRun, sampleOf } from '../support/run-size.ts';
 import { host } from '../support/service-host.ts';
 import { expect, inLanguage, site, test } from '../support/test.ts';
@@ -127,6 +128,7 @@ for (const language of languagesOfRun('id')) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await waitForDeferredParts(page);
       await answered();
+      await expect(page.getByText(messages[language]('form:loading'))).toHaveCount(0);
       const words = await visibleWords(page);
       const missing = missingWords(await visibleWords(pageWithoutScripts), words);
       if (missing.length > words.length / 100) problems.push(`${name}: ${missing.slice(0, 20).join(' ')}`);

@@ -104,7 +104,7 @@ export const RECOVERY_MS = 5000;
 
 const errorTexts: Record<Language, RegExp> = {
   id: /503 Terjadi kesalahan\. Halaman ini belum bisa ditampilkan\. Coba lagi sebentar, atau hubungi kami\. Coba lagi /,
-  en: /503 Something went wrong\. This page cannot be shown right now\. Try again in a moment, or contact us\. Try again /,
+  en: /503 Something went wrong\. We can’t show this page right now\. Try again in a moment, or contact us\. Try again /,
 };
 
 /** Returns the findings about a response during an outage, which must be either the page or the error page. */
