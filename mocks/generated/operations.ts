@@ -1422,6 +1422,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "isList": true
         },
         {
+          "name": "first_day",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "last_day",
+          "isRequired": false,
+          "isList": false
+        },
+        {
           "name": "min_days",
           "isRequired": false,
           "isList": false
@@ -1945,6 +1955,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "month",
           "isRequired": false,
           "isList": true
+        },
+        {
+          "name": "first_day",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "last_day",
+          "isRequired": false,
+          "isList": false
         },
         {
           "name": "min_days",
@@ -3429,6 +3449,16 @@ export const operations: Record<OperationId, HostOperation> = {
           "name": "month",
           "isRequired": false,
           "isList": true
+        },
+        {
+          "name": "first_day",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "last_day",
+          "isRequired": false,
+          "isList": false
         },
         {
           "name": "min_days",

@@ -1,5 +1,5 @@
 import type { Facets, Query, Tour } from '@sdk';
-import { type DepartureFilters, departuresLeft, seatedGuests } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft, hasDepartureFilter, seatedGuests } from '../rules/departures.ts';
 import { daysBetween } from '../rules/jakarta-day.ts';
 import { findCheapest } from '../seed/tour/bookable-departures.ts';
 import { searchToursByText } from './text-search.ts';
@@ -15,8 +15,8 @@ type ListQuery = TourQuery &
 type RowFilter = Exclude<keyof ListQuery, keyof DepartureFilters | 'search' | 'sort' | 'page' | 'limit'>;
 
 /**
- * A tour with its length, price and next departure. With a month, or with free seats only, the last two are those of the
- * departures that this leaves, and with a party the price is that of a departure with seats for it.
+ * A tour with its length, price and next departure. With a filter of departures the last two are those of the departures that
+ * it leaves, and with a party the price is that of a departure with seats for it.
  */
 type Row = { tour: Tour; days: number | null; price: number | null; soonest: number | null };
 
@@ -32,7 +32,7 @@ export function searchTours(
   return sortRows(found, query.sort ?? 'soonest').map(({ tour }) => tour);
 }
 
-/** The tours that have a departure which month and seats of the query leave. */
+/** The tours that have a departure that the query leaves. */
 function readRows(tours: readonly Tour[], query: DepartureFilters, today: string): Row[] {
   return tours.flatMap((tour) => readRow(tour, query, today) ?? []);
 }
@@ -53,7 +53,7 @@ function isMatch(row: Row, query: Change): boolean {
 }
 
 function readRow(tour: Tour, query: DepartureFilters, today: string): Row | undefined {
-  const isNarrowed = query.month?.length || query.available !== undefined;
+  const isNarrowed = hasDepartureFilter(query);
   const left = departuresLeft(tour, today, query);
   if (isNarrowed && left.length === 0) return undefined;
   const isOfDeparture = isNarrowed || (query.adults !== undefined && left.length > 0);

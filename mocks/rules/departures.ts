@@ -2,7 +2,14 @@ import type { Itinerary, Party, Query, Tour } from '@sdk';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
 
 /** The parameters of a list that choose departures. */
-export type DepartureFilters = Pick<NonNullable<Query<'listTours'>>, 'month' | 'available' | keyof Party>;
+export type DepartureFilters = Pick<
+  NonNullable<Query<'listTours'>>,
+  'month' | 'first_day' | 'last_day' | 'available' | keyof Party
+>;
+
+/** True when a filter other than the party chooses departures. */
+export const hasDepartureFilter = ({ month, first_day, last_day, available }: DepartureFilters): boolean =>
+  Boolean(month?.length || first_day || last_day || available);
 
 /** The guests of the party who need a seat; one when the call names no party. */
 export const seatedGuests = ({ adults, children = 0 }: DepartureFilters): number =>
@@ -19,11 +26,13 @@ export function isOpen(itinerary: Itinerary, today: string): boolean {
 
 /** The open departures of a tour that the filters of a list leave. */
 export function departuresLeft({ itineraries }: Tour, today: string, filters: DepartureFilters = {}): Itinerary[] {
-  const { month, available } = filters;
+  const { month, first_day: first, last_day: last, available } = filters;
   return itineraries.filter(
     (one) =>
       isOpen(one, today) &&
       (!month?.length || month.some((start) => one.departure_date.startsWith(start))) &&
+      (first === undefined || one.departure_date >= first) &&
+      (last === undefined || one.departure_date <= last) &&
       (available === undefined || hasSeats(one, seatedGuests(filters))),
   );
 }

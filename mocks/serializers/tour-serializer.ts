@@ -1,7 +1,14 @@
 import type { Answer, Itinerary, Regional, Tour } from '@sdk';
 import type { Database } from '../database.ts';
 import type { TourAndDeparture } from '../queries/departure-search.ts';
-import { type DepartureFilters, departuresLeft, isOpen, seatedGuests, upcomingFirst } from '../rules/departures.ts';
+import {
+  type DepartureFilters,
+  departuresLeft,
+  hasDepartureFilter,
+  isOpen,
+  seatedGuests,
+  upcomingFirst,
+} from '../rules/departures.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import type { State } from '../state/state.ts';
@@ -60,7 +67,7 @@ export function serializeTour(database: Database, id: number): Tour | undefined 
  * cheapest is `lowestItinerary`.
  */
 export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
-  const isFiltered = filters.month?.length || filters.available !== undefined || filters.adults !== undefined;
+  const isFiltered = hasDepartureFilter(filters) || filters.adults !== undefined;
   const { route_stops: _, ...shown } = tour;
   const left = departuresLeft(tour, today, filters);
   const cheapest = isFiltered ? findCheapest(left, seatedGuests(filters)) : null;

@@ -293,7 +293,7 @@ export const listBookings: Operation<'listBookings'> = {
 /**
  * Group tours of all regions.
  *
- * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+ * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month`, `first_day`, `last_day` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that they leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
  *
  * `GET /v1/modules/tour/tours/regional`
  *
@@ -424,7 +424,7 @@ export const getTourTerms: Operation<'getTourTerms'> = {
 /**
  * Departures of all tours by month and day.
  *
- * The upcoming departures of the tours that pass all filters, which are those of listTours; `month` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
+ * The upcoming departures of the tours that pass all filters, which are those of listTours; `month`, `first_day`, `last_day` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
  *
  * `GET /v1/modules/tour/tours/departures`
  *

@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Group tours of all regions
-         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that both leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
+         * @description One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month`, `first_day`, `last_day` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that they leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
          */
         get: operations["listTours"];
         put?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         /**
          * Departures of all tours by month and day
-         * @description The upcoming departures of the tours that pass all filters, which are those of listTours; `month` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
+         * @description The upcoming departures of the tours that pass all filters, which are those of listTours; `month`, `first_day`, `last_day` and `available` select the departures too. `calendar` has the number of departures of every month and of every day of one month. `data` has the departures of that month, or of `day`, soonest first and on one day by the title of the tour.
          */
         get: operations["listDepartures"];
         put?: never;
@@ -4151,11 +4151,21 @@ export interface components {
          *     ]
          */
         FilterMonth: string[];
+        /**
+         * @description Only tours with an upcoming departure on this day or later, such as the `first_day` of a season.
+         * @example 2027-03-04
+         */
+        FilterFirstDay: string;
+        /**
+         * @description Only tours with an upcoming departure on this day or earlier, such as the `last_day` of a season.
+         * @example 2027-03-16
+         */
+        FilterLastDay: string;
         /** @description Shortest trip, in days. */
         FilterMinDays: number;
         /** @description Longest trip, in days. */
         FilterMaxDays: number;
-        /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
+        /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that month, days, seats and party leave: without them that is the `price` of the tour. */
         FilterMinPrice: number;
         /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
         FilterMaxPrice: number;
@@ -4449,6 +4459,8 @@ export type ParameterSearchTours = components['parameters']['SearchTours'];
 export type ParameterFilterRegional = components['parameters']['FilterRegional'];
 export type ParameterFilterCountry = components['parameters']['FilterCountry'];
 export type ParameterFilterMonth = components['parameters']['FilterMonth'];
+export type ParameterFilterFirstDay = components['parameters']['FilterFirstDay'];
+export type ParameterFilterLastDay = components['parameters']['FilterLastDay'];
 export type ParameterFilterMinDays = components['parameters']['FilterMinDays'];
 export type ParameterFilterMaxDays = components['parameters']['FilterMaxDays'];
 export type ParameterFilterMinPrice = components['parameters']['FilterMinPrice'];
@@ -4783,11 +4795,21 @@ export interface operations {
                  *     ]
                  */
                 month?: components["parameters"]["FilterMonth"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or later, such as the `first_day` of a season.
+                 * @example 2027-03-04
+                 */
+                first_day?: components["parameters"]["FilterFirstDay"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or earlier, such as the `last_day` of a season.
+                 * @example 2027-03-16
+                 */
+                last_day?: components["parameters"]["FilterLastDay"];
                 /** @description Shortest trip, in days. */
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that month, days, seats and party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
@@ -4850,11 +4872,21 @@ export interface operations {
                  *     ]
                  */
                 month?: components["parameters"]["FilterMonth"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or later, such as the `first_day` of a season.
+                 * @example 2027-03-04
+                 */
+                first_day?: components["parameters"]["FilterFirstDay"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or earlier, such as the `last_day` of a season.
+                 * @example 2027-03-16
+                 */
+                last_day?: components["parameters"]["FilterLastDay"];
                 /** @description Shortest trip, in days. */
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that month, days, seats and party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];
@@ -5068,11 +5100,21 @@ export interface operations {
                  *     ]
                  */
                 month?: components["parameters"]["FilterMonth"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or later, such as the `first_day` of a season.
+                 * @example 2027-03-04
+                 */
+                first_day?: components["parameters"]["FilterFirstDay"];
+                /**
+                 * @description Only tours with an upcoming departure on this day or earlier, such as the `last_day` of a season.
+                 * @example 2027-03-16
+                 */
+                last_day?: components["parameters"]["FilterLastDay"];
                 /** @description Shortest trip, in days. */
                 min_days?: components["parameters"]["FilterMinDays"];
                 /** @description Longest trip, in days. */
                 max_days?: components["parameters"]["FilterMaxDays"];
-                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that `month`, `available` and the party leave: without them that is the `price` of the tour. */
+                /** @description Lowest price in whole rupiah per person, compared with the price of the cheapest departure that month, days, seats and party leave: without them that is the `price` of the tour. */
                 min_price?: components["parameters"]["FilterMinPrice"];
                 /** @description Highest price in whole rupiah per person, compared like the lowest. A tour without a price is left out when either end is given. */
                 max_price?: components["parameters"]["FilterMaxPrice"];

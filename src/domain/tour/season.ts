@@ -4,8 +4,11 @@ import { languageOf } from '../content-language';
 import { todayInJakarta } from '../dates';
 import { partyOfAnswer } from '../party';
 import { type TourCardModel, tourCardModel } from './tour-card';
+import type { TourQuery } from './tour-query';
 
 export type SeasonModel = ReturnType<typeof seasonModel>;
+
+type Days = Pick<SeasonModel, 'from' | 'to'>;
 
 /** Returns the seasons that have departures. */
 export const visibleSeasons = <One extends Pick<Season, 'departures'>>(seasons: readonly One[]): One[] =>
@@ -26,16 +29,20 @@ export function seasonModel(season: Season) {
   };
 }
 
-type Filters = { month: string[]; country: number[] };
-
-/** Returns the query for the tours of a season. Its months also have tours on other days, which `seasonCards` omits. */
-export const seasonQuery = (filters: Filters) => ({ ...filters, page: limits.firstPage, limit: 24 });
+/** Returns the query for the first tours of a season to its countries. */
+export const seasonQuery = ({ from, to }: Days, country: number[]) => ({
+  first_day: from,
+  last_day: to,
+  country,
+  page: limits.firstPage,
+  limit: limits.pageSize,
+});
 
 /** Returns the cards of the first tours of a season, with their departures on its days. */
 export function seasonCards(
   answer: Answer<'listTours'>,
-  { from, to }: Pick<SeasonModel, 'from' | 'to'>,
-  filters: Filters,
+  { from, to }: Days,
+  filters: Pick<TourQuery, 'month'>,
 ): TourCardModel[] {
   const tours = answer.data.map((tour) => ({
     ...tour,
@@ -43,7 +50,6 @@ export function seasonCards(
     itineraries: tour.itineraries.filter(({ departure_date: day }) => day >= from && day <= to),
   }));
   return tours
-    .map((tour) => tourCardModel(tour, todayInJakarta(), { month: filters.month }, partyOfAnswer(answer.party)))
-    .filter(({ departures }) => departures.length > 0)
-    .slice(0, limits.pageSize);
+    .map((tour) => tourCardModel(tour, todayInJakarta(), filters, partyOfAnswer(answer.party)))
+    .filter(({ departures }) => departures.length > 0);
 }

@@ -3,8 +3,8 @@ import { limits } from '@/config/limits';
 import { wholeNumber } from '@/lib/whole-number';
 import { pageIn, searchIn, type UrlQuery } from '../pages';
 
-/** The page, order and filters of a list. The party is no filter: it is kept on the device. */
-export type TourQuery = Omit<NonNullable<Query<'listTours'>>, keyof Party>;
+/** The page, order and filters of a list. The party, kept on the device, and the days of a season are none. */
+export type TourQuery = Omit<NonNullable<Query<'listTours'>>, keyof Party | 'first_day' | 'last_day'>;
 
 /** The sort orders of the list as URLs write them; the first is the default. */
 export const tourSorts = ['soonest', 'price_asc', 'price_desc', 'duration_asc', 'newest'] as const;

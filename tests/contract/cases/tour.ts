@@ -16,7 +16,18 @@ function casesById(name: string, getId: (database: Database) => number): Record<
 export const tourCases = {
   listTours: {
     ...readCases,
-    200: { query: { month: ['2027-03', '2027-04'], sort: 'price_asc', adults: 2, children: 1, page: 1, limit: 9 } },
+    200: {
+      query: {
+        month: ['2027-03', '2027-04'],
+        first_day: '2027-03-04',
+        last_day: '2027-03-16',
+        sort: 'price_asc',
+        adults: 2,
+        children: 1,
+        page: 1,
+        limit: 9,
+      },
+    },
     422: { query: { sort: 'loudest' } },
   },
   listToursOfRegional: casesById('regional_id', ({ catalogue }) => catalogue.regionals[0]?.id ?? 0),

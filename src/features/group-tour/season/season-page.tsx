@@ -30,7 +30,7 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
   const { t, lang, locale } = useMessages('season');
   const { months, departures, price } = useSeasonView()(season);
   const party = useParty();
-  const { data } = useTours(party && { ...seasonQuery(filters), ...partyParameters(party) });
+  const { data } = useTours(party && { ...seasonQuery(season, filters.country), ...partyParameters(party) });
   const cards = party && data?.party ? seasonCards(data, season, filters) : served;
   const { key, title, from, to } = season;
   const language = lang(season.language);
