@@ -47,7 +47,8 @@ async function navigateFrom(page: Page, start: string, path: string): Promise<Na
   }
 }
 
-const visitorRoutes = sitePageNames.filter((route) => !isMemberRoute(route) && route !== START);
+// The router loads an unknown address as a new document.
+const visitorRoutes = sitePageNames.filter((route) => !isMemberRoute(route) && ![START, '/404'].includes(route));
 
 for (const language of LANGUAGES) {
   for (const names of [visitorRoutes, memberRoutes]) {

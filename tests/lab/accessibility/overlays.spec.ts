@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitForDeferredParts } from '../../e2e/support/loaded-page.ts';
 import { messages as shell } from '../../e2e/support/messages.ts';
 import { setViewport } from './check-page.ts';
 import { readFocusedElement } from './keyboard/focused-element.ts';
@@ -27,6 +28,7 @@ const overlays: Overlay[] = [
     path: '/group-tour',
     width: 1280,
     prepare: async (page) => {
+      await waitForDeferredParts(page);
       for (const index of [0, 1])
         await page
           .getByRole('button', { name: /^Bandingkan / })

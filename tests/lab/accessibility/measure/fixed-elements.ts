@@ -12,9 +12,11 @@ export const LOW_VIEWPORTS = [
 
 /**
  * Returns a finding when less of the viewport's height shows content in the middle of the page, because fixed or sticky
- * elements cover the rest. A page with an open dialog is not checked, because the dialog is the content.
+ * elements cover the rest. A page with an open dialog is not checked, because the dialog is the content, and a toast
+ * must have gone.
  */
 export async function findCoveredHeight(page: Page, minContentPercent: number): Promise<string[]> {
+  await page.waitForFunction(() => !('toasts' in document.documentElement.dataset));
   const { percent, covers } = await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([hidden])');
     if (dialog) return { percent: 100, covers: [] };

@@ -10,12 +10,6 @@ const saveButton = { id: /^Simpan /, en: /^Save / };
 export const contentStates: State[] = [
   { name: 'home with every question open', path: '/', prepare: openDetails },
   {
-    name: 'home with all fields of the search',
-    path: '/',
-    widths: [360],
-    prepare: (page) => page.locator('main form button[aria-expanded="false"]').first().click(),
-  },
-  {
     name: 'tours found',
     path: '/group-tour?search=Turki',
     prepare: (page) => page.getByRole('article').first().waitFor(),

@@ -23,7 +23,8 @@ const onEveryPage = (kind: 'new' | 'down' | 'silent'): State[] =>
 export const memberStates: State[] = [
   ...onEveryPage('new'),
   ...onEveryPage('down'),
-  ...onEveryPage('silent'),
+  // The form for a new password waits for nothing.
+  ...onEveryPage('silent').filter(({ path }) => path !== '/account/change-password'),
   { name: 'past bookings', path: '/account/booking?tab=past', as: 'ratna', prepare: openDetails },
   {
     name: 'membership number copied',
