@@ -2,14 +2,14 @@ import type { Answer, QueryKey, ReadId } from '@sdk';
 import { isApiError } from './sdk-values';
 
 // Parameters that the API document proposes. A service without them refuses a query that has one (422).
-const PROPOSED = ['adults', 'children', 'infants'];
+const PROPOSED = ['adults', 'children', 'infants', 'first_day', 'last_day'];
 // A service that is replaced by a newer one is asked again after this time.
 const REFUSED_MS = 600_000;
 
 let refusedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Sends a query. A service that refuses the parameters of the party is asked again without them, and for some minutes at
+ * Sends a query. A service that refuses the parameters of the party or the days is asked again without them, and for some minutes at
  * once; its answer then names no `party`.
  */
 export async function sendWithoutRefused<Id extends ReadId>(

@@ -1,4 +1,4 @@
-import { headCount, MAX_PARTY, type Pax, type PaxType, paxTypes, payingGuests } from './party';
+import { headCount, MAX_PARTY, type Pax, type PaxType, paxTypes, seatedGuests } from './party';
 import { type Departure, hasTooFewSeats, isFull, pricesOf } from './tour/departure';
 import { type Prices, priceOfGuests, savingsOf, sumOf } from './tour/promotions';
 
@@ -21,7 +21,7 @@ export function guestLimit(seat: number | null, capacity: number | null): number
 export function paxLimit(type: PaxType, pax: Pax, seat: number | null, capacity: number | null): number {
   const party = partyLimit(capacity) - (headCount(pax) - pax[type]);
   if (type === 'infant') return Math.max(0, Math.min(party, pax.adult));
-  const seats = guestLimit(seat, capacity) - (payingGuests(pax) - pax[type]);
+  const seats = guestLimit(seat, capacity) - (seatedGuests(pax) - pax[type]);
   return Math.max(type === 'adult' ? 1 : 0, Math.min(party, seats));
 }
 
@@ -43,7 +43,7 @@ export function canCountAs(
 /** Returns the reason why a departure cannot take these guests (full, or too few seats), or null. */
 export function seatProblem(departure: Pick<Departure, 'seat'>, pax: Pax): 'full' | 'few' | null {
   if (isFull(departure)) return 'full';
-  return hasTooFewSeats(departure, payingGuests(pax)) ? 'few' : null;
+  return hasTooFewSeats(departure, seatedGuests(pax)) ? 'few' : null;
 }
 
 /** Returns the prices of a departure when these guests can book it; undefined when they cannot. */
@@ -61,7 +61,7 @@ export function fitPax(pax: Pax, seats: number): Pax {
 /** Returns the party, reduced to the highest number of people in one booking. */
 export function partyWithin(limit: number, pax: Pax): Pax {
   const fitted = fitPax(pax, limit);
-  return { ...fitted, infant: Math.min(fitted.infant, limit - payingGuests(fitted)) };
+  return { ...fitted, infant: Math.min(fitted.infant, limit - seatedGuests(fitted)) };
 }
 
 /** The changes of a departure since the visitor saw it, most serious first. */

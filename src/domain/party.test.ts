@@ -11,7 +11,7 @@ import {
   priceChange,
   seatProblem,
 } from './booking-party';
-import { partyFromUrl, partyToUrl, payingGuests } from './party';
+import { partyFromUrl, partyToUrl, seatedGuests } from './party';
 import { bedsIn, suggestedRooms } from './rooms';
 
 const family = { adult: 2, child: 1, infant: 0 };
@@ -121,7 +121,7 @@ describe('a departure checked again', () => {
 });
 
 test('infants do not pay or need seats', () => {
-  expect(payingGuests({ adult: 2, child: 1, infant: 1 })).toBe(3);
+  expect(seatedGuests({ adult: 2, child: 1, infant: 1 })).toBe(3);
   const pax = { adult: 2, child: 1, infant: 2 };
   expect([null, 3, 2, 0, -1].map((seat) => seatProblem({ seat }, pax))).toEqual([null, null, 'few', 'full', 'full']);
 });

@@ -10,11 +10,11 @@ export type Pax = Record<PaxType, number>;
 /** The party of a visitor who has named none. */
 export const onePerson: Pax = { adult: 1, child: 0, infant: 0 };
 
-/** Returns the number of guests who pay and need a seat: adults and children. Infants travel on a lap. */
-export const payingGuests = ({ adult, child }: Pax): number => adult + child;
+/** Returns the number of guests who need a seat: adults and children. Infants travel on a lap. */
+export const seatedGuests = ({ adult, child }: Pax): number => adult + child;
 
 /** Returns the number of seats that a party needs; one while nobody has named a party. */
-export const seatsFor = (party: Pax | null): number => (party ? payingGuests(party) : 1);
+export const seatsFor = (party: Pax | null): number => (party ? seatedGuests(party) : 1);
 
 /** Returns the number of travellers, infants included. */
 export const headCount = ({ adult, child, infant }: Pax): number => adult + child + infant;

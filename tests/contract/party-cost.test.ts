@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { fitPax, guestLimit } from '../../src/domain/booking-party.ts';
 import { todayInJakarta } from '../../src/domain/dates.ts';
-import { payingGuests } from '../../src/domain/party.ts';
+import { seatedGuests } from '../../src/domain/party.ts';
 import { MAX_ROOMS, roomTypes, suggestedRooms } from '../../src/domain/rooms.ts';
 import { departureOf, departuresOf } from '../../src/domain/tour/departure.ts';
 import { instalments, instalmentsOfBooking } from '../../src/domain/tour/instalments.ts';
@@ -71,7 +71,7 @@ test('for any party and departure the calendar, the tour, the booking, the servi
         const departure = bookable[departureIndex % Math.max(1, bookable.length)];
         if (!departure) return;
         const pax = fitPax(guests, guestLimit(departure.seat, (tour.capacity ?? 20) - guests.infant));
-        const suggested = suggestedRooms(payingGuests(pax));
+        const suggested = suggestedRooms(seatedGuests(pax));
         const rooms = chosen ?? suggested;
         const rules = costRulesOf(tour);
         const { total, promotions } = partyCost(departure, pax, rules, rooms);
@@ -82,7 +82,7 @@ test('for any party and departure the calendar, the tour, the booking, the servi
           promotions: promotions.map(({ ends_on: _, ...promotion }) => promotion),
         });
         expect(reservation.payment && instalmentsOfBooking(reservation.payment)).toEqual(
-          instalments(rules, { total, guests: payingGuests(pax), leaves: departure.from, today }),
+          instalments(rules, { total, guests: seatedGuests(pax), leaves: departure.from, today }),
         );
         const receipt = bookedCost(reservation, departure, (prices) => partyCost(prices, pax, rules, rooms));
         expect([receipt.total, receipt.agreedTotal]).toEqual([total, undefined]);

@@ -1783,7 +1783,7 @@ export interface components {
             regional?: components["schemas"]["Regional"] | null;
             /** @description The countries of the tour, in the order of travel. */
             mainCountries: components["schemas"]["TourCountry"][];
-            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. The detail carries all, a list of tours the next three upcoming that match its `month` and `available`. With one of these filters or a party it also carries the departure of the price, if that is another one; without them it is `lowestItinerary`. */
+            /** @description Departures: upcoming ones first, soonest first, then past ones, latest first. The detail carries all, a list of tours the next three upcoming that match its `month`, `first_day`, `last_day` and `available`. With one of these filters or a party it also carries the departure of the price, if that is another one; without them it is `lowestItinerary`. */
             itineraries: components["schemas"]["Itinerary"][];
             /**
              * Format: int32

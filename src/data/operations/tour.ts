@@ -1,5 +1,6 @@
 import type { Answer, ApiError, Query } from '@sdk';
 import { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import { useHydrated } from '@/lib/use-hydrated';
 import { type QueryKey, queryKey } from '../sdk-values';
 import { useRead } from '../use-read';
 
@@ -35,9 +36,11 @@ export function useDayActivities(itineraryId: number | null) {
  */
 export function useTours(query: Query<'listTours'> | null, regionalId?: number) {
   const { cache } = useSWRConfig();
+  // Before that the party of the device is not known, and the list would be asked for twice.
+  const isHydrated = useHydrated();
   const { regional_id: _own, ...ofRegion } = query ?? {};
-  const all = query && toursQuery(query);
-  const active = query && regionalId !== undefined ? toursOfRegionalQuery(regionalId, ofRegion) : all;
+  const all = query && isHydrated ? toursQuery(query) : null;
+  const active = all && regionalId !== undefined ? toursOfRegionalQuery(regionalId, ofRegion) : all;
   const answer = useRead(active as QueryKey<'listTours' | 'listToursOfRegional'> | null, {
     keepPreviousData: true,
   });

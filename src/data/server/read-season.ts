@@ -10,7 +10,7 @@ export async function readSeason(locale: string | undefined, key: unknown) {
   if (!row) return null;
   const season = seasonModel(row);
   const filters = { month: row.months, country: row.country_ids };
-  const tours = await read(locale, toursQuery(seasonQuery(season, row.country_ids)));
+  const tours = await read(locale, toursQuery(seasonQuery(season, filters)));
   return {
     season,
     text: row.text,

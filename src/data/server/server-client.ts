@@ -36,11 +36,9 @@ export async function fetchOnServer<Id extends ReadId>(
   const startedAt = performance.now();
   try {
     const timeoutMs = Math.min(longestMs, SERVER_TIMEOUT_MS);
-    const answer = await (isBuilding()
-      ? fetchOnceInBuild(query, locale)
-      : sendWithoutRefused(isDraft ? withDraftToken(query) : query, (known) =>
-          send(known, locale, { timeoutMs, retries: 1 }),
-        ));
+    const answer = await sendWithoutRefused(isDraft ? withDraftToken(query) : query, (known) =>
+      isBuilding() ? fetchOnceInBuild(known, locale) : send(known, locale, { timeoutMs, retries: 1 }),
+    );
     logCall(operationId, startedAt);
     return withOwnNames(answer, requestedLanguage(locale));
   } catch (error) {

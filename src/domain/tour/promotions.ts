@@ -1,5 +1,5 @@
 import type { CountedPromotion, DeparturePromotion } from '@sdk';
-import { headCount, MAX_PARTY, type Pax, payingGuests } from '../party';
+import { headCount, MAX_PARTY, type Pax, seatedGuests } from '../party';
 
 /** What a departure costs: whole rupiah per guest on twin share, and its promotions. */
 export type Prices = {
@@ -56,7 +56,7 @@ export function savingsOf(prices: Prices, pax: Pax): Saving[] {
  */
 export function missedPromotion(prices: Prices & { seat?: number | null }, pax: Pax): MissedPromotion | null {
   const saved = sumOf(savingsOf(prices, pax));
-  const free = Math.min(FEW_TRAVELLERS, (prices.seat ?? MAX_PARTY) - payingGuests(pax), MAX_PARTY - headCount(pax));
+  const free = Math.min(FEW_TRAVELLERS, (prices.seat ?? MAX_PARTY) - seatedGuests(pax), MAX_PARTY - headCount(pax));
   for (const { id, name, min_adults, min_children } of prices.promotions ?? []) {
     const [adults, children] = [Math.max(0, min_adults - pax.adult), Math.max(0, min_children - pax.child)];
     if (adults + children === 0 || adults + children > free) continue;
@@ -78,7 +78,7 @@ function amountOf({ amount, percent, per }: DeparturePromotion, prices: Prices, 
     infant: per === 'booking' ? pax.infant : 0,
   };
   const price = priceOfGuests(prices, guests) ?? 0;
-  const count = per === 'booking' ? 1 : payingGuests(guests);
+  const count = per === 'booking' ? 1 : seatedGuests(guests);
   return Math.min(price, percent === null ? (amount ?? 0) * count : Math.round((price * percent) / 100));
 }
 

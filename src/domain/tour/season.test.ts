@@ -31,6 +31,11 @@ test('the cards of a season have its tours with the departures on its days, and 
   ]);
 });
 
+test('the cheapest departure can be named apart from the next ones', () => {
+  const cheapest = departure(19, '2027-03-12', { price: 8_000_000 });
+  expect(cardsOf([{ ...tour(1, '2027-03-05'), lowestItinerary: cheapest }])).toMatchObject([{ price: 8_000_000 }]);
+});
+
 test.each([2026, 2027, 2028, 2029, 2030])('site and demo have the same months of Lebaran in %i', (year) => {
   const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const holiday = holidaysIn(months).find(({ name }) => name === 'lebaran');

@@ -1,4 +1,4 @@
-import type { Answer, Season } from '@sdk';
+import type { Answer, Itinerary, Season } from '@sdk';
 import { limits } from '@/config/limits';
 import { languageOf } from '../content-language';
 import { todayInJakarta } from '../dates';
@@ -29,11 +29,11 @@ export function seasonModel(season: Season) {
   };
 }
 
-/** Returns the query for the first tours of a season to its countries. */
-export const seasonQuery = ({ from, to }: Days, country: number[]) => ({
+/** Returns the query for the first tours of a season. A service that refuses the days reads the months of `filters`. */
+export const seasonQuery = ({ from, to }: Days, filters: Pick<TourQuery, 'month' | 'country'>) => ({
+  ...filters,
   first_day: from,
   last_day: to,
-  country,
   page: limits.firstPage,
   limit: limits.pageSize,
 });
@@ -44,10 +44,11 @@ export function seasonCards(
   { from, to }: Days,
   filters: Pick<TourQuery, 'month'>,
 ): TourCardModel[] {
+  const isInSeason = ({ departure_date: day }: Itinerary) => day >= from && day <= to;
   const tours = answer.data.map((tour) => ({
     ...tour,
-    lowestItinerary: null,
-    itineraries: tour.itineraries.filter(({ departure_date: day }) => day >= from && day <= to),
+    lowestItinerary: tour.lowestItinerary && isInSeason(tour.lowestItinerary) ? tour.lowestItinerary : null,
+    itineraries: tour.itineraries.filter(isInSeason),
   }));
   return tours
     .map((tour) => tourCardModel(tour, todayInJakarta(), filters, partyOfAnswer(answer.party)))

@@ -1,6 +1,6 @@
 import type { Itinerary, Tour } from '@sdk';
 import { languageOf } from '../content-language';
-import { headCount, onePerson, type Pax, payingGuests, seatsFor } from '../party';
+import { headCount, onePerson, type Pax, seatedGuests, seatsFor } from '../party';
 import {
   cheapestDeparture,
   type Departure,
@@ -59,7 +59,7 @@ export function partyPrice(
   departure: (Prices & Pick<Departure, 'seat'>) | undefined,
   party: Pax,
 ) {
-  const seats = payingGuests(party);
+  const seats = seatedGuests(party);
   const isOpen = departure && tour.costs && hasSeatsFor(departure, seats);
   const total = isOpen ? usualCost(departure, party, costRulesOf(tour)).total : null;
   return { heads: headCount(party), seats, total };
@@ -100,7 +100,7 @@ export function tourCardModel(
   const sample = priced ?? sampleDeparture({ upcoming, past });
   const savings = priced && hasSeatsFor(priced, guests) ? savingsOf(priced, party ?? onePerson) : [];
   // In a list of some months, or for a party, the other departures of the tour are not known.
-  const isNamed = Boolean(party || filters.month?.length) || priced !== firstBookable(upcoming, guests);
+  const linkNamesDeparture = Boolean(party || filters.month?.length) || priced !== firstBookable(upcoming, guests);
   return {
     id: tour.id,
     title: tour.title,
@@ -113,7 +113,7 @@ export function tourCardModel(
     departures: shownDepartures(left, priced).map((departure) =>
       cardDeparture(departure, departure === priced, guests),
     ),
-    ...(priced && !isFull(priced) && isNamed && { departureId: priced.id }),
+    ...(priced && !isFull(priced) && linkNamesDeparture && { departureId: priced.id }),
     ...(party && { party: partyPrice(tour, priced, party) }),
     ...(savings.length > 0 && { savings }),
   };

@@ -1,5 +1,5 @@
 import type { Tour, TourCost } from '@sdk';
-import { type Pax, payingGuests } from '../party';
+import { type Pax, seatedGuests } from '../party';
 import { type Rooms, type RoomType, roomTypes, suggestedRooms } from '../rooms';
 import { missedPromotion, type Prices, priceOfGuests, type Saving, savingsOf, sumOf } from './promotions';
 
@@ -82,7 +82,7 @@ export function partyCost(
     ...(rooms ? supplementsOf(rooms, rules) : []),
     ...rules.costs
       .filter((cost) => cost.isCertain)
-      .map((cost) => ({ kind: 'cost' as const, cost, amount: amountOf(cost, reduced, payingGuests(pax)) })),
+      .map((cost) => ({ kind: 'cost' as const, cost, amount: amountOf(cost, reduced, seatedGuests(pax)) })),
   ];
   return {
     promotions,
@@ -101,7 +101,7 @@ export function partyCost(
 
 /** Returns `partyCost` with the rooms that a booking suggests, for a party that has not chosen any. */
 export const usualCost = (prices: Parameters<typeof partyCost>[0], pax: Pax, rules: CostRules): PartyCost =>
-  partyCost(prices, pax, rules, suggestedRooms(payingGuests(pax)));
+  partyCost(prices, pax, rules, suggestedRooms(seatedGuests(pax)));
 
 /** Returns all costs that are added to the price, certain or not. */
 export const allCosts = (rules: CostRules): OptionalCost[] => [

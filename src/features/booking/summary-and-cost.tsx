@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { bookablePrices, type PriceChange, seatProblem } from '@/domain/booking-party';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { type Pax, payingGuests } from '@/domain/party';
+import { type Pax, seatedGuests } from '@/domain/party';
 import { type Rooms, roomTypes } from '@/domain/rooms';
 import type { Departure } from '@/domain/tour/departure';
 import { instalments } from '@/domain/tour/instalments';
@@ -68,7 +68,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           {chosen && departure && problem === 'few' && (
             // With the price per person, because the party has no total then.
             <Note tone="warning" role="status" className={styles.note}>
-              <p>{t('summary.few', { left: departure.seat ?? 0, guests: payingGuests(chosen.pax) })}</p>
+              <p>{t('summary.few', { left: departure.seat ?? 0, guests: seatedGuests(chosen.pax) })}</p>
               {departure.price !== null && <p>{`${formatRupiah(departure.price)}${t('common:price.perPerson')}`}</p>}
             </Note>
           )}
@@ -109,7 +109,7 @@ export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
         <PaymentDates
           instalments={instalments(tour.costs, {
             total: cost.total,
-            guests: payingGuests(pax),
+            guests: seatedGuests(pax),
             leaves: departure.from,
             today: todayInJakarta(),
           })}

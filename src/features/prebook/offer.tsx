@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '@/data/every-row';
 import { useTour, useTours } from '@/data/operations/tour';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { lastPage } from '@/domain/pages';
-import { headCount, onePerson, type Pax, partyToUrl, payingGuests } from '@/domain/party';
+import { headCount, onePerson, type Pax, partyToUrl, seatedGuests } from '@/domain/party';
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
@@ -114,7 +114,7 @@ function OfferCard({ offer, party }: { offer: OfferModel; party: Pax }) {
       </p>
       {isSoldOut && <Note tone="warning">{t('full')}</Note>}
       {!isSoldOut && <PartyButton />}
-      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: payingGuests(pax) })}</Note>}
+      {!isSoldOut && isReduced && <Note tone="warning">{t('reduced', { count: seatedGuests(pax) })}</Note>}
       {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceProps(departure.price, t)} size="large" />

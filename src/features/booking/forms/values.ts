@@ -1,5 +1,5 @@
 import { fitPassengers } from '@/domain/booking-party';
-import { type Pax, type PaxType, payingGuests } from '@/domain/party';
+import { type Pax, type PaxType, seatedGuests } from '@/domain/party';
 import { type Rooms, suggestedRooms } from '@/domain/rooms';
 
 export const HOME_NATIONALITY = 'ID';
@@ -34,7 +34,7 @@ export function startValues({ itineraryId, pax }: RequestedTrip) {
   return {
     itinerary_id: itineraryId ? String(itineraryId) : '',
     pax,
-    rooms: suggestedRooms(payingGuests(pax)),
+    rooms: suggestedRooms(seatedGuests(pax)),
     has_chosen_rooms: false,
     contact: { ...blankContact },
     is_contact_travelling: true,
@@ -90,7 +90,7 @@ export function withGuestType(values: BookingValues, index: number, type: PaxTyp
 
 /** Returns the chosen rooms, or the rooms suggested for these guests. */
 const roomsOf = ({ has_chosen_rooms, rooms }: BookingValues, pax: Pax): Rooms =>
-  has_chosen_rooms ? rooms : suggestedRooms(payingGuests(pax));
+  has_chosen_rooms ? rooms : suggestedRooms(seatedGuests(pax));
 
 /** True if these numbers remove a guest with filled-in fields. */
 export function losesGuest(passengers: readonly PassengerValues[], pax: Pax): boolean {

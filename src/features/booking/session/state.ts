@@ -1,5 +1,5 @@
 import { type DepartureChange, fitPax, seatProblem } from '@/domain/booking-party';
-import { payingGuests } from '@/domain/party';
+import { seatedGuests } from '@/domain/party';
 import { type Departure, pricesOf } from '@/domain/tour/departure';
 import type { Prices } from '@/domain/tour/promotions';
 import { isSameId } from '@/lib/is-same-id';
@@ -185,7 +185,7 @@ function checkRequestedTrip(state: BookingState): BookingState {
   if (!departure?.seat || seatProblem(departure, pax) !== 'few') return checked;
   const fitting = fitPax(pax, departure.seat);
   if (losesGuest(passengers, fitting)) return checked;
-  const cut = { kind: 'reduced' as const, count: payingGuests(fitting), itineraryId };
+  const cut = { kind: 'reduced' as const, count: seatedGuests(fitting), itineraryId };
   return { ...checked, ...withParty(state.values, fitting, []), cut };
 }
 
@@ -215,7 +215,7 @@ const withoutDepartureFailure = (failure: BookingFailure | null) => (isAboutDepa
  */
 export function departuresForValidation({ departures, intent, values }: BookingState): Departure[] {
   if (!isOutcomeUnknown(intent)) return departures.rows;
-  const partySize = payingGuests(values.pax);
+  const partySize = seatedGuests(values.pax);
   const isChosen = ({ id }: Departure) => isSameId(id, values.itinerary_id);
   return departures.rows.map((row) =>
     isChosen(row) && row.seat !== null ? { ...row, seat: Math.max(row.seat, partySize) } : row,

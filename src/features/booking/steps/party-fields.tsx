@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { type Pax, payingGuests } from '@/domain/party';
+import { type Pax, seatedGuests } from '@/domain/party';
 import { bedsIn, MAX_ROOMS, type RoomType, roomTypes } from '@/domain/rooms';
 import { PartySteppers } from '@/form/trip-plan/party-steppers';
 import { usePutPartyIntoAddress } from '@/form/trip-plan/use-party';
@@ -60,7 +60,7 @@ export function RoomFields() {
   const errorId = errors.rooms && `${fieldId('rooms')}-error`;
   const total = roomTypes.reduce((sum, type) => sum + rooms[type], 0);
   const beds = bedsIn(rooms);
-  const guests = payingGuests(pax);
+  const guests = seatedGuests(pax);
   const mismatch = beds < guests ? 'rooms.short' : 'rooms.spare';
 
   const change = (type: RoomType, count: number) => {

@@ -1,7 +1,7 @@
 import { routes } from '@/config/routes';
 import { seatProblem } from '@/domain/booking-party';
 import { formatDateRange, formatDayMonthRange } from '@/domain/dates';
-import { partyToUrl, payingGuests } from '@/domain/party';
+import { partyToUrl, seatedGuests } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
 import { usualCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
@@ -61,7 +61,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
           <PartyPicker party={party} />
           {hasTooFewSeats && (
             <Note tone="warning" role="status" className={styles.text}>
-              {t('card.few', { left: departure.seat, count: payingGuests(party) })}
+              {t('card.few', { left: departure.seat, count: seatedGuests(party) })}
             </Note>
           )}
           {departure.price !== null && !hasTooFewSeats && (
@@ -139,7 +139,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
         <span className={styles.date}>
           <span className="nowrap">{rangeOf(departure)}</span>
         </span>
-        <Seats {...seatProps(departure.seat, t, payingGuests(selection.party))} />
+        <Seats {...seatProps(departure.seat, t, seatedGuests(selection.party))} />
       </span>
       {hasChoice && (
         <>
@@ -155,7 +155,7 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
           >
             {selection.upcoming.map((row) => (
               <option key={row.id} value={row.id} disabled={isFull(row)}>
-                {`${rangeOf(row)}, ${seatProps(row.seat, t, payingGuests(selection.party)).label}`}
+                {`${rangeOf(row)}, ${seatProps(row.seat, t, seatedGuests(selection.party)).label}`}
               </option>
             ))}
           </select>
@@ -194,7 +194,7 @@ export function BookingBar({ tour, selection }: TourProps) {
               <PlanButton key="party" className={styles.party}>
                 <PartyName party={party} />
               </PlanButton>,
-              hasTooFewSeats && seatProps(departure.seat, t, payingGuests(party)).label,
+              hasTooFewSeats && seatProps(departure.seat, t, seatedGuests(party)).label,
               <span key="dates" className="nowrap">
                 {dates}
               </span>,

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { itinerariesQuery } from '@/data/operations/tour';
 import { useLiveAnswer } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
-import { onePerson, payingGuests } from '@/domain/party';
+import { onePerson, seatedGuests } from '@/domain/party';
 import {
   cheapestDeparture,
   type Departure,
@@ -50,7 +50,7 @@ export function useTourDetail(tour: DetailModel) {
     (address === picked.before || address === String(picked.id)) &&
     departures.some(({ id }) => isSameId(id, picked.id));
   const requestedId = isPicked ? picked.id : wholeNumber(address);
-  const choice = chooseDeparture(sortDepartures(departures, today), requestedId, payingGuests(party));
+  const choice = chooseDeparture(sortDepartures(departures, today), requestedId, seatedGuests(party));
   return {
     ...choice,
     party,

@@ -1,10 +1,7 @@
 import type { UrlQuery } from '@/domain/pages';
 import { isMonth } from '@/domain/tour/tour-query';
 
-/**
- * The view of the list; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. These values are never sent
- * to the service.
- */
+/** The view of the list; `at` is the month of the calendar (`YYYY-MM`), `day` a day in it. */
 export type ListView = { view: 'cards' | 'calendar' | 'saved'; at?: string; day?: string };
 
 /** Returns the view of an address; invalid values are ignored. */

@@ -8,7 +8,6 @@ import { type TourQuery, tourQueryFromUrl, tourQueryToUrl } from '@/domain/tour/
 import { useParty } from '@/form/trip-plan/use-party';
 import { queryString } from '@/lib/query-string';
 import { sameRouteUrl } from '@/lib/same-route-url';
-import { useHydrated } from '@/lib/use-hydrated';
 import { changeTripPlan } from '@/state/trip-plan';
 import { type ServedList, type TourListModel, tourListModel } from './list-model';
 import { type ListView, viewFromUrl, viewToUrl } from './list-view';
@@ -35,10 +34,8 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     return regionalId !== undefined && read.view === 'saved' ? cards : read;
   }, [router.query, regionalId]);
   const party = useParty();
-  // Before that the party of the device is not known, and the list would be asked for twice.
-  const isHydrated = useHydrated();
   const asked = { ...query, ...partyParameters(party) };
-  const { data, error: failure, mutate } = useTours(router.isReady && isHydrated ? asked : null, regionalId);
+  const { data, error: failure, mutate } = useTours(router.isReady ? asked : null, regionalId);
 
   const isServed = queryString(tourQueryToUrl(query)) === served.query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` belongs to the previous query until the next answer

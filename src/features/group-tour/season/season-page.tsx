@@ -30,7 +30,7 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
   const { t, lang, locale } = useMessages('season');
   const { months, departures, price } = useSeasonView()(season);
   const party = useParty();
-  const { data } = useTours(party && { ...seasonQuery(season, filters.country), ...partyParameters(party) });
+  const { data } = useTours(party && { ...seasonQuery(season, filters), ...partyParameters(party) });
   const cards = party && data?.party ? seasonCards(data, season, filters) : served;
   const { key, title, from, to } = season;
   const language = lang(season.language);
@@ -77,7 +77,11 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
           <PartyButton />
         </BoxedHead>
       </div>
-      <Section id="tours" title={t('tours')} action={<GoLink href={routes.tours(filters)}>{t('all')}</GoLink>}>
+      <Section
+        id="tours"
+        title={t('tours')}
+        action={<GoLink href={routes.tours(filters)}>{t('all', { months })}</GoLink>}
+      >
         {cards.length > 0 ? (
           <CardGrid>
             {cards.map((card) => (

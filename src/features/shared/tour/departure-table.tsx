@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDateRange } from '@/domain/dates';
-import { onePerson, type Pax, payingGuests } from '@/domain/party';
+import { onePerson, type Pax, seatedGuests } from '@/domain/party';
 import { type Departure, hasSeatsFor, isFull } from '@/domain/tour/departure';
 import { savingsOf } from '@/domain/tour/promotions';
 import { useMessages } from '@/i18n/use-messages';
@@ -44,7 +44,7 @@ export function DepartureRow(props: DepartureRowProps) {
   const { departure, name, choose, note, waitingList, party = onePerson, action } = props;
   const { t, locale, lang } = useMessages();
   const isSoldOut = isFull(departure);
-  const guests = payingGuests(party);
+  const guests = seatedGuests(party);
   const saving = hasSeatsFor(departure, guests) && savingText(savingsOf(departure, party), t, locale);
   const isChosen = props.isChosen && !isSoldOut;
   const guaranteed = departure.isGuaranteed && !isSoldOut && t('seats.guaranteed');

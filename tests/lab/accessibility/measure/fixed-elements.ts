@@ -16,7 +16,10 @@ export const LOW_VIEWPORTS = [
  * must have gone.
  */
 export async function findCoveredHeight(page: Page, minContentPercent: number): Promise<string[]> {
-  await page.waitForFunction(() => !('toasts' in document.documentElement.dataset));
+  // A toast that has the focus stays.
+  await page.waitForFunction(
+    () => !('toasts' in document.documentElement.dataset) || document.querySelector('[data-paused="true"]'),
+  );
   const { percent, covers } = await page.evaluate(() => {
     const dialog = document.querySelector('dialog[open], :is([role="dialog"], [role="alertdialog"]):not([hidden])');
     if (dialog) return { percent: 100, covers: [] };
