@@ -123,6 +123,8 @@ const content: SystemStyleObject = {
 };
 
 const filledPhone: SystemStyleObject = {
+  // Not stretched: a stretched dialog would end with the screen, and a longer content would stand on the page behind it.
+  alignSelf: 'flex-start',
   minHeight: '100%',
   margin: 0,
   padding: `20px ${token('gutter')}`,
