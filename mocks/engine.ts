@@ -37,8 +37,8 @@ type Call = {
 };
 
 /**
- * Handles one call: latency, fault, delay, a response of a real host or a recording, authorisation, Prefer, validation,
- * rate limits, behaviour, validation of the response, log.
+ * Handles one call: latency, fault, delay, authorisation, Prefer, validation, rate limits, behaviour, validation of the
+ * response, log.
  */
 export async function handleCall(
   mockContext: MockContext,
@@ -65,22 +65,18 @@ export async function handleCall(
   await sleep(preference.delayMs);
 
   try {
-    const fromSource = isPreferred(preference) ? null : await mockContext.answerFromSource(call);
-    const reply: EngineReply = fromSource ?? (await produceReply(call, preference));
+    const reply = await produceReply(call, preference);
     call.responseBody = reply.body;
     // 501 means "not implemented by this host" and is in no document.
     const violations = reply.status === 501 ? [] : responseViolations(operationId, operation, reply);
-    if (violations.length > 0 && !fromSource) return invalidResponse(call, violations);
-    if (!fromSource && request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
+    if (violations.length > 0) return invalidResponse(call, violations);
+    if (request.method !== 'GET' && reply.status < 400) mockContext.notifyChange();
     const lost = fault?.after ? await applyFault(call, fault) : null;
     return lost ?? logCall(call, toResponse(reply), violations, reply.refused);
   } catch (error) {
     return invalidResponse(call, [`the behaviour threw ${String(error)}`]);
   }
 }
-
-/** True when an example of the document is asked for. */
-const isPreferred = ({ code, example }: Preference) => code !== undefined || example !== undefined;
 
 const sessionOf = ({ mockContext, request }: Call): Session | null =>
   findSession(mockContext.database().state, request.headers, mockContext.now());
@@ -90,7 +86,8 @@ async function produceReply(call: Call, preference: Preference): Promise<EngineR
   call.session = sessionOf(call);
   if (operation.auth && !call.session) return { status: 401, body: localizedError(locale, 'invalidToken') };
 
-  if (isPreferred(preference)) {
+  // An example of the document is asked for.
+  if (preference.code !== undefined || preference.example !== undefined) {
     const example = findExample(operation, preference.code, preference.example);
     const choices = { prefer: availablePreferences(operation) };
     if (!example) return { status: 501, body: errorBody(translate(locale, 'noExample'), choices) };

@@ -14,7 +14,6 @@ import { serveStatic } from './host/serve-static.ts';
 import { createWebhook } from './host/webhook.ts';
 import { errorBody } from './messages/messages.ts';
 import { createMockContext, type MockContext } from './mock-context.ts';
-import type { ResponseSource } from './recording/response-source.ts';
 import { createSnapshot, parseSnapshot, restoreOptions, type Snapshot } from './snapshot.ts';
 import { lockFile } from './state/file-lock.ts';
 import { createStateFile } from './state/persistence.ts';
@@ -34,8 +33,6 @@ type HostOptions = {
   webhook?: { url: string; secret: string };
   /** The secret with which the website reads drafts. */
   draftToken?: string;
-  /** Creates what answers calls in place of the behaviours in a world: a real host or a recording. */
-  createResponseSource?: () => ResponseSource;
   /** True when the limits of the document apply from the start. */
   isRateLimited?: boolean;
 };
@@ -48,10 +45,10 @@ export type Host = { url: string; mockContext: MockContext; database(): Database
  * with a sentence when the state file is in use or cannot be written.
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited, createResponseSource } = options;
-  if (stateFile !== undefined) lockFile(stateFile, 'MOCK_STATE');
+  const { port, address, stateFile, scenario, now, webhook, draftToken, isRateLimited } = options;
+  if (stateFile !== undefined) lockFile(stateFile);
   const file = stateFile === undefined ? undefined : createStateFile<Snapshot>(stateFile);
-  const common = { now, scenario, draftToken, createResponseSource };
+  const common = { now, scenario, draftToken };
   // Only the main world is stored and published, because the website shows it.
   const mainContext: MockContext = createMockContext({
     ...common,

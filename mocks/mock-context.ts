@@ -6,7 +6,6 @@ import type { Locale } from './messages/messages.ts';
 import { createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type Fault } from './mock-context/fault.ts';
 import { createRateLimits } from './mock-context/rate-limits.ts';
-import type { ResponseSource } from './recording/response-source.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import type { ScenarioName, State } from './state/state.ts';
 
@@ -33,8 +32,6 @@ type MockContextOptions = {
   draftToken?: string;
   /** True when the limits of the document apply. */
   isRateLimited?: boolean;
-  /** Creates what answers calls in place of the behaviours: a real host or a recording, which a reset starts anew. */
-  createResponseSource?: () => ResponseSource;
   /** Called after something was published, with what changed. */
   onPublish?: (changes: readonly ContentChange[]) => void;
 };
@@ -52,7 +49,6 @@ export function createMockContext({
   onChange = () => {},
   onPublish = () => {},
   draftToken = DEMO_DRAFT_TOKEN,
-  createResponseSource = () => async () => null,
   isRateLimited = false,
   scenario = 'default',
   state,
@@ -60,7 +56,6 @@ export function createMockContext({
 }: MockContextOptions = {}) {
   let settings: TimeSettings = { ...DEFAULT_SETTINGS, ...savedTimes };
   let overrides: Partial<Behaviours> = {};
-  let responseSource = createResponseSource();
   const checkpoints = new Map<string, { state: State } & Settings>();
   const clock = () => new Date(now().getTime() + settings.offsetDays * DAY_MS);
   const faults = createFaultList(onChange, savedFaults);
@@ -79,7 +74,6 @@ export function createMockContext({
     settings = times;
     openDatabases(of);
     rateLimits.clear();
-    responseSource = createResponseSource();
     faults.clear();
     for (const fault of planned) faults.add(fault);
     onChange();
@@ -97,8 +91,6 @@ export function createMockContext({
     draftDatabase: (locale: Locale): Database => current().drafts[locale],
     draftToken,
     now: clock,
-    /** The real host or the recording that answers first; null lets the behaviours answer. */
-    answerFromSource: ((call) => responseSource(call)) as ResponseSource,
     faults,
     rateLimits,
     calls,

@@ -69,18 +69,14 @@ test('a port in use ends the server with 1 and a message that names the variable
   blocker.close();
 });
 
-lockFile(shared, 'MOCK_STATE');
-const inUse = (variable: string) =>
+lockFile(shared);
+const isInUse =
   `${shared} is in use by another service host (process ${process.pid}). ` +
-  `Stop it, or name another file in ${variable}. If no host runs, delete ${shared}.lock.`;
-const isFolder = (variable: string) => `${folder} is a folder. Name a file in ${variable}.`;
-const recordingIn = (file: string) => ({ MOCK_UPSTREAM: 'http://localhost:1', MOCK_RECORDING: file });
+  `Stop it, or name another file in MOCK_STATE. If no host runs, delete ${shared}.lock.`;
 
 test.each([
-  [{ MOCK_STATE: shared }, inUse('MOCK_STATE')],
-  [recordingIn(shared), inUse('MOCK_RECORDING')],
-  [{ MOCK_STATE: folder }, isFolder('MOCK_STATE')],
-  [recordingIn(folder), isFolder('MOCK_RECORDING')],
+  [{ MOCK_STATE: shared }, isInUse],
+  [{ MOCK_STATE: folder }, `${folder} is a folder. Name a file in MOCK_STATE.`],
   [{ MOCK_SCENARIO: 'rich' }, 'MOCK_SCENARIO names no scenario: rich.'],
 ])('%j ends the server with 1', async (env, message) => {
   const server = start({ MOCK_PORT: '0', ...env });

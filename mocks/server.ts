@@ -1,5 +1,4 @@
 import { startHost } from './host.ts';
-import { openResponseSource } from './recording/response-source.ts';
 import { isScenarioName } from './state/state.ts';
 
 const port = Number(process.env.MOCK_PORT ?? 4010);
@@ -17,15 +16,12 @@ const secret = process.env.PUBLISH_SECRET || undefined;
 if (webhookUrl && !URL.canParse(webhookUrl)) exitWithError('SITE_WEBHOOK must be the address of /api/revalidate.');
 if (webhookUrl && !secret) exitWithError('SITE_WEBHOOK needs PUBLISH_SECRET, which is missing.');
 
-const source = readResponseSource(process.env.MOCK_UPSTREAM || undefined, process.env.MOCK_RECORDING || undefined);
-
 const host = await startHost({
   port,
   stateFile,
   isRateLimited: true,
   address,
   scenario,
-  createResponseSource: source?.create,
   draftToken: process.env.DRAFT_TOKEN || undefined,
   webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
 }).catch((error: unknown) => {
@@ -33,7 +29,6 @@ const host = await startHost({
   return exitWithError(code === 'EADDRINUSE' ? `Port ${port} is busy. Choose another one with MOCK_PORT.` : message);
 });
 console.log(`Service host ready at ${host.url} (scenario ${host.database().state.scenario}, state in ${stateFile})`);
-if (source) console.log(source.description);
 
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -41,19 +36,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isClosing) return;
     isClosing = true;
     await host.close();
-    await source?.flush();
     process.exit(0);
   });
-}
-
-function readResponseSource(upstream: string | undefined, recording: string | undefined) {
-  const isOrigin = upstream === undefined || /^https?:\/\/[^/]+\/?$/.test(upstream);
-  if (!isOrigin) exitWithError('MOCK_UPSTREAM must be the origin of a service host, e.g. https://api.kelana.example.');
-  try {
-    return openResponseSource(upstream?.replace(/\/$/, ''), recording);
-  } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function exitWithError(message: string): never {

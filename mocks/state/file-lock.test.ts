@@ -15,7 +15,7 @@ test.each([
 ])('a file %s is refused', (_, content, holder) => {
   const path = join(mkdtempSync(join(folder, 'used-')), 'state.json');
   writeFileSync(`${path}.lock`, content);
-  expect(() => lockFile(path, 'MOCK_STATE')).toThrow(
+  expect(() => lockFile(path)).toThrow(
     `${path} is in use by ${holder}. Stop it, or name another file in MOCK_STATE. If no host runs, delete ${path}.lock.`,
   );
   expect(readFileSync(`${path}.lock`, 'utf8')).toBe(content);
@@ -25,7 +25,7 @@ test('a file in a new folder is taken, and so is that of an ended process', () =
   const path = join(folder, 'deep', 'state.json');
   for (const ended of [null, '4194305', 'damaged']) {
     if (ended) writeFileSync(`${path}.lock`, ended);
-    lockFile(path, 'MOCK_STATE');
+    lockFile(path);
     expect(readFileSync(`${path}.lock`, 'utf8')).toBe(String(process.pid));
   }
 });
@@ -38,7 +38,7 @@ test.each([
   const script = `import { writeFileSync } from 'node:fs';
 import { lockFile } from ${JSON.stringify(import.meta.resolve('./file-lock.ts'))};
 const path = ${JSON.stringify(path)};
-lockFile(path, 'MOCK_STATE');
+lockFile(path);
 ${change}`;
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
   expect([status, existsSync(`${path}.lock`)]).toEqual([0, isLeft]);
@@ -47,7 +47,5 @@ ${change}`;
 test('a path below a file is refused', () => {
   const below = join(folder, 'file', 'state.json');
   writeFileSync(join(folder, 'file'), '');
-  expect(() => lockFile(below, 'MOCK_RECORDING')).toThrow(
-    `${below} cannot be written (EEXIST). Name another file in MOCK_RECORDING.`,
-  );
+  expect(() => lockFile(below)).toThrow(`${below} cannot be written (EEXIST). Name another file in MOCK_STATE.`);
 });

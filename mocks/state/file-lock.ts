@@ -7,10 +7,10 @@ process.once('exit', () => {
 });
 
 /**
- * Reserves a file for this process until it ends. Throws a sentence that names `variable` when another process has the
- * file, or when it cannot be written.
+ * Reserves the file of MOCK_STATE for this process until it ends. Throws a sentence that names the variable when another
+ * process has the file, or when it cannot be written.
  */
-export function lockFile(path: string, variable: string): void {
+export function lockFile(path: string): void {
   const lock = `${path}.lock`;
   let owner: number;
   let isFolder: boolean;
@@ -20,13 +20,13 @@ export function lockFile(path: string, variable: string): void {
     owner = isFolder ? 0 : createLock(lock);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`${path} cannot be written (${code}). Name another file in ${variable}.`, { cause: error });
+    throw new Error(`${path} cannot be written (${code}). Name another file in MOCK_STATE.`, { cause: error });
   }
-  if (isFolder) throw new Error(`${path} is a folder. Name a file in ${variable}.`);
+  if (isFolder) throw new Error(`${path} is a folder. Name a file in MOCK_STATE.`);
   if (owner !== process.pid) {
     const holder = `another service host${owner === 0 ? '' : ` (process ${owner})`}`;
     // A program that started later may have the process id of a host that was killed.
-    const advice = `Stop it, or name another file in ${variable}. If no host runs, delete ${lock}.`;
+    const advice = `Stop it, or name another file in MOCK_STATE. If no host runs, delete ${lock}.`;
     throw new Error(`${path} is in use by ${holder}. ${advice}`);
   }
   locks.add(lock);

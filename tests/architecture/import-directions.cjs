@@ -20,7 +20,6 @@ const layers = {
   sdk: ['sdk'],
   mocks: ['mocks', 'sdk'],
   'mocks/json': ['mocks/json'],
-  'mocks/masking': ['mocks/masking', 'mocks/json'],
   'mocks/messages': ['mocks/messages', 'sdk'],
   'mocks/seed': ['mocks/seed', 'sdk'],
   'mocks/state': ['mocks/state', 'mocks/seed', 'sdk'],
@@ -29,8 +28,8 @@ const layers = {
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
   'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'mocks/json', 'sdk'],
   // The generators make the style sheet and the icons from values of the site. The contract commands use the retries of
-  // the SDK, and of the mocks only the masking of recordings, because they check any host.
-  scripts: ['scripts', 'mocks/masking', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
+  // the SDK.
+  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
 // The React hooks of the SDK, which the site does not use.

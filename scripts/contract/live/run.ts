@@ -1,7 +1,7 @@
-import { isPersonal, masked } from '../../../mocks/masking/mask.ts';
 import { type Call, type JsonObject, valueAt } from '../../generate/document.ts';
 import { createJudge, type FieldProblem, fieldProblems, headerProblems } from '../judge.ts';
 import { type HostRequest, type Reply, type Send, Stop } from './caller.ts';
+import { isPersonal, masked } from './mask.ts';
 
 /** One difference between an answer and the document. Findings of the same shape are listed once. */
 type Finding = { text: string; shape: string };
@@ -47,7 +47,7 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
     const { findings } = resultOf(operationId);
     const known = findings.find((one) => one.shape === shape);
     if (known) known.alike += 1;
-    else findings.push({ text: String(masked(text, false)), shape, request, alike: 0 });
+    else findings.push({ text: masked(text), shape, request, alike: 0 });
   }
 
   /** Compares an answer with the document; `body` is its JSON, null for a file, and undefined without either. */
