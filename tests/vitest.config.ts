@@ -17,7 +17,6 @@ export default defineConfig({
     alias: [
       { find: /^@\//, replacement: `${root}src/` },
       { find: /^@sdk$/, replacement: `${root}sdk/src/index.ts` },
-      { find: /^@sdk\/react$/, replacement: `${root}sdk/src/react/hooks.ts` },
     ],
   },
   test: {

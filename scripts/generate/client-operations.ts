@@ -17,7 +17,7 @@ export function clientOperations(document: OpenApiDocument, calls: Call[]): stri
   const reads = calls.filter(({ method }) => method === 'GET').map(({ id }) => `  | '${id}'`);
   return `import type { Operation, Shape } from '../operation.ts';
 
-/** Operations that only read: their answers may be cached, and hooks may repeat them. */
+/** Operations that only read: their answers may be cached, and their calls repeated. */
 export type ReadId =
 ${reads.join('\n')};
 

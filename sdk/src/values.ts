@@ -30,8 +30,8 @@ export type KeyParameters<Id extends ReadId> =
   Partial<Args<Id>> extends Args<Id> ? [args?: Args<Id>, scope?: Scope] : [args: Args<Id>, scope?: Scope];
 
 /**
- * The cache key of a read, which is given by name or as a constant. The hooks use the same key, so that they find
- * answers cached by a server. Needs no React, so it may be called on a server.
+ * The cache key of a read, which is given by name or as a constant. A server and a browser get the same key, so that the
+ * browser finds what the server has read.
  */
 export function queryKey<Id extends ReadId>(
   operation: Id | Operation<Id>,

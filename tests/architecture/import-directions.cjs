@@ -32,9 +32,6 @@ const layers = {
   scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
-// The React hooks of the SDK, which the site does not use.
-const sdkHooks = '^sdk/src/react/hooks\\.ts$';
-
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
 const tests = '\\.test\\.tsx?$';
 
@@ -73,14 +70,7 @@ module.exports = {
       comment: 'Only src/data imports values of the SDK; its types may be imported anywhere.',
       severity: 'error',
       from: { path: '^src/(domain|form|features|shell|pages)/', pathNot: tests },
-      to: { path: '^sdk/', pathNot: sdkHooks, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'no-sdk-hooks',
-      comment: 'The hooks of the SDK have neither session nor retries; those of src/data have both.',
-      severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: tests },
-      to: { path: sdkHooks },
+      to: { path: '^sdk/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'calls-only-in-data',
@@ -93,18 +83,18 @@ module.exports = {
       },
     },
     {
-      name: 'sdk-only-entries',
-      comment: 'The SDK has two entries: sdk/src/index.ts, and sdk/src/react/hooks.ts for its hooks.',
+      name: 'sdk-only-entry',
+      comment: 'The site and the mocks use one entry of the SDK: sdk/src/index.ts.',
       severity: 'error',
       from: { path: '^(src|mocks)/' },
-      to: { path: '^sdk/', pathNot: ['^sdk/src/index\\.ts$', sdkHooks] },
+      to: { path: '^sdk/', pathNot: '^sdk/src/index\\.ts$' },
     },
     {
-      name: 'react-only-in-sdk-react',
-      comment: 'The client of the SDK works without React; its hooks have a separate entry.',
+      name: 'sdk-without-react',
+      comment: 'The SDK works without React.',
       severity: 'error',
-      from: { path: '^sdk/', pathNot: `^sdk/src/react/|${tests}` },
-      to: { path: '^sdk/src/react/|(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
+      from: { path: '^sdk/', pathNot: tests },
+      to: { path: '(^|/)node_modules/(@types/)?(react|react-dom|swr)/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
     {

@@ -14,24 +14,19 @@ beforeAll(() => {
 });
 afterAll(() => consumer?.remove());
 
-const contentOf = (path: string) => readFileSync(join(consumer.installed, path), 'utf8');
-const jsonOf = (path: string) => JSON.parse(contentOf(path));
+const jsonOf = (path: string) => JSON.parse(readFileSync(join(consumer.installed, path), 'utf8'));
 const packedPaths = () => consumer.packed.files.map(({ path }) => path);
 const graphOf = (entry: string) => importGraph(join(consumer.installed, entry));
 
 test('the package has the built code, its sources, README and changelog, but no test', () => {
-  const built = ['dist/index.js', 'dist/index.d.ts', 'dist/react/hooks.js', 'src/generated/openapi.json'];
+  const built = ['dist/index.js', 'dist/index.d.ts', 'dist/operations.js', 'src/generated/openapi.json'];
   expect(packedPaths()).toEqual(expect.arrayContaining([...built, 'README.md', 'CHANGELOG.md']));
   expect(packedPaths().filter((path) => /\.test\.|tsconfig/.test(path))).toEqual([]);
 });
 
-test('the root entry reaches neither React nor SWR, and the hooks are a client module without the API client', () => {
-  expect(graphOf('dist/index.js').packages).toEqual(['openapi-fetch']);
-  expect(graphOf('dist/index.d.ts').packages).toEqual([]);
-  expect(contentOf('dist/react/hooks.js')).toMatch(/^'use client';/);
-  const { files, packages } = graphOf('dist/react/hooks.js');
-  expect(packages).toEqual(['react', 'swr']);
-  expect(files.map((file) => posix.basename(file))).not.toContain('client.js');
+test.each(['index', 'operations'])('the entry %s reaches openapi-fetch alone', (entry) => {
+  expect(graphOf(`dist/${entry}.js`).packages).toEqual(['openapi-fetch']);
+  expect(graphOf(`dist/${entry}.d.ts`).packages).toEqual([]);
 });
 
 test('every source map and every import stays inside the package', () => {
@@ -43,7 +38,7 @@ test('every source map and every import stays inside the package', () => {
   expect(sources.length).toBeGreaterThan(20);
   expect(sources.filter((source) => !packedPaths().includes(source))).toEqual([]);
   // Throws when an imported file is missing.
-  for (const entry of ['dist/index', 'dist/react/hooks']) {
+  for (const entry of ['dist/index', 'dist/operations']) {
     for (const { files } of [graphOf(`${entry}.js`), graphOf(`${entry}.d.ts`)])
       expect(files.filter((file) => !file.startsWith(join(consumer.installed, 'dist')))).toEqual([]);
   }
@@ -61,7 +56,7 @@ test.each(['nodenext', 'bundler', 'node10'] as const)(
 
 test('plain Node needs only openapi-fetch', async () => {
   const host = await startHost({ port: 0, now: () => new Date('2027-01-15T03:00:00Z') });
-  const example = join(consumer.installedAlone, 'examples', 'plain-node.mjs');
+  const example = join(consumer.installed, 'examples', 'plain-node.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, [example, host.url]).finally(() => host.close());
   expect(stdout.trim().split('\n')).toEqual([
     'East Asia: 10 tours, the cheapest:',

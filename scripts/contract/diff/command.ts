@@ -97,7 +97,8 @@ const HEADINGS = [
 
 /**
  * Adds the section of a release to the changelog, which is created if necessary: the changes by impact, the newest
- * section first. Patches, which are words, examples and formats, are only counted.
+ * section first. Patches, which are words, examples and formats, are only counted. What was written by hand under the
+ * version without a day, about the package alone, ends the section.
  */
 function writeChangelog(file: string, { present, changes }: Comparison, date: string): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : TITLE;
@@ -113,5 +114,6 @@ function writeChangelog(file: string, { present, changes }: Comparison, date: st
   const patches = byImpact.get('patch')?.length;
   const rest = patches ? [`Changes of descriptions, examples and formats: ${patches}.\n`] : [];
   const section = [`## ${present} (${date})\n`, ...parts, ...rest].join('\n');
-  writeFileSync(file, `${TITLE}\n${section}${text.slice(TITLE.length)}`);
+  const earlier = text.replace(`${TITLE}\n## ${present}\n`, TITLE).slice(TITLE.length);
+  writeFileSync(file, `${TITLE}\n${section}${earlier}`);
 }

@@ -154,11 +154,15 @@ test('the first release is written on request, and later ones add their changes 
     code: 0,
     lines: ['Released 1.1.0, now 1.1.0: no change.'],
   });
+  const file = join(root, 'sdk/CHANGELOG.md');
+  const byHand = '## 1.2.0\n\n### Removed\n\n- By hand.\n\n';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('## 1.1.0', `${byHand}## 1.1.0`));
   await run([MINOR, description, adult, version('1.2.0')], '--release');
-  const log = readFileSync(join(root, 'sdk/CHANGELOG.md'), 'utf8').replaceAll(/\(.{10}\)/g, '(day)');
+  const log = readFileSync(file, 'utf8').replaceAll(/\(.{10}\)/g, '(day)');
   expect(log.slice(log.indexOf('## 1.2.0'))).toBe(
     [
       '## 1.2.0 (day)\n\n### New\n\n- answer 200 guests/child added (in schemas/Guests): `GET /tours/{id}`\n',
+      '### Removed\n\n- By hand.\n',
       '## 1.1.0 (day)\n\n### New\n\n- body phone added (in schemas/Booking): `POST /bookings`\n',
       'Changes of descriptions, examples and formats: 1.\n',
     ].join('\n'),

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Never edit.
 import type { Operation, Shape } from '../operation.ts';
 
-/** Operations that only read: their answers may be cached, and hooks may repeat them. */
+/** Operations that only read: their answers may be cached, and their calls repeated. */
 export type ReadId =
   | 'getProfile'
   | 'getMembership'

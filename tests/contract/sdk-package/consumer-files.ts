@@ -7,7 +7,7 @@ import document from '@kelana/sdk/openapi.json' with { type: 'json' };
 export const title: string = document.info.title;
 `,
   'calls.ts': `
-import { type Answer, ApiError, type Body, type Client, createClient, type ErrorKind, queryKey, type Tour } from '@kelana/sdk';
+import { type Answer, ApiError, type Body, type Client, createClient, type ErrorKind, type Fetch, queryKey, type Tour } from '@kelana/sdk';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 export const client: Client = createClient({ baseUrl: 'https://service.example', getLocale: () => 'id' });
@@ -36,6 +36,7 @@ export function failures(error: unknown): string[] {
 
 export const credentials: Body<'login'> = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 export const key = queryKey('getTour', { path: { id: 17 } });
+export const customFetch: Fetch = (request) => fetch(request);
 
 export async function refused() {
   // @ts-expect-error an operation the document does not have
@@ -57,10 +58,8 @@ export async function refused() {
   'operations.ts': `
 import { ApiError } from '@kelana/sdk';
 import { type Client, createClient, getItineraryPdf, getTour, listTours, type Operation, rowsOf } from '@kelana/sdk/operations';
-import { createHooks } from '@kelana/sdk/react';
 
 const client: Client = createClient({ baseUrl: 'https://service.example' });
-const { useQuery } = createHooks(client.call);
 
 export async function answers(): Promise<string | null> {
   const operation: Operation<'getTour'> = getTour;
@@ -71,7 +70,6 @@ export async function answers(): Promise<string | null> {
   return body.size > 0 && status === 200 ? headers.get('content-disposition') : titles.join();
 }
 
-export const useTour = (id: number): string | undefined => useQuery(getTour, { path: { id } }).data?.data.title;
 export const idOf = (error: unknown) => (error instanceof ApiError ? [error.requestId, error.body, error.headers] : []);
 
 export async function refusedOperations() {
@@ -79,51 +77,9 @@ export async function refusedOperations() {
   await client.call(getTour);
   // @ts-expect-error this client takes constants
   await client.call('getTour', { path: { id: 17 } });
-  // @ts-expect-error a write is no query
-  useQuery(createClient);
+  // @ts-expect-error no operation
+  await client.call(createClient);
 }
-`,
-  'hooks.tsx': `
-import { type ApiError, type Fetch, queryKey } from '@kelana/sdk';
-import { createHooks, type MutationResult } from '@kelana/sdk/react';
-import { unstable_serialize } from 'swr';
-import { client } from './calls.js';
-
-const { useQuery, useMutation } = createHooks(client.call);
-const lazy = createHooks(async (...call) => (await import('./calls.js')).client.call(...call));
-export const customFetch: Fetch = (request) => fetch(request);
-
-export function Tour({ id }: { id: number | null }) {
-  const tour = useQuery('getTour', id === null ? null : { path: { id } }, { keepPreviousData: true });
-  const regionals = lazy.useQuery('listRegionals');
-  const membership = useQuery('getMembership', {}, { isSignInOptional: true, scope: 'session 1' });
-  const { send, isSending } = useMutation('login', { invalidates: ['getMembership'] });
-  const signOut = useMutation('logout');
-  const error: ApiError | undefined = tour.error;
-  const signIn = async () => {
-    const result: MutationResult<'login'> = await send({ body: { email: 'a@b.example', password: 'x' } });
-    if (result.success) return result.data.data.token;
-    return result.error.kind;
-  };
-  return (
-    <button type="button" disabled={isSending} onClick={id ? signIn : () => signOut.send()}>
-      {error?.message ?? tour.data?.data.title} {regionals.data?.data.length} {membership.data?.data.card.point}
-    </button>
-  );
-}
-
-export function Refused() {
-  // @ts-expect-error a write is no query
-  useQuery('login', { body: { email: 'a@b.example', password: 'x' } });
-  // @ts-expect-error the path is missing
-  useQuery('getTour');
-  // @ts-expect-error a write cannot be read again
-  const { send } = useMutation('login', { invalidates: ['bookTour'] });
-  // @ts-expect-error the body is missing
-  return <i onClick={() => send()} />;
-}
-
-export const fallback = { [unstable_serialize(queryKey('getTour', { path: { id: 17 } }))]: { success: true } };
 `,
 };
 

@@ -9,30 +9,27 @@ import { consumerFiles, consumerOptions } from './consumer-files.ts';
 
 const root = process.cwd();
 const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
-const PACKAGES = ['openapi-fetch', 'react', 'swr', '@types/react'];
 
 export type Consumer = {
   packed: Packed;
-  /** The folder of the installed package, beside openapi-fetch, react and swr. */
+  /** The folder of the installed package, beside openapi-fetch alone. */
   installed: string;
-  /** The folder of a second installation, beside openapi-fetch alone. */
-  installedAlone: string;
   /** Compiles the consumer's files with one module resolution; resolves with the errors, empty for none. */
   compile(resolution: keyof typeof consumerOptions): Promise<string>;
   remove(): void;
 };
 
-/** Builds and packs the SDK and installs it twice outside the repository, so that no file resolves by accident. */
+/** Builds and packs the SDK and installs it outside the repository, so that no file resolves by accident. */
 export function createConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-sdk-'));
   const source = join(folder, 'source');
   cpSync(join(root, 'sdk'), source, { recursive: true, filter: (path) => path !== join(root, 'sdk', 'dist') });
-  linkPackages(source, PACKAGES);
+  linkFetch(source);
   buildPackage(source);
   const packed = packPackage(source, folder);
 
   const consumer = join(folder, 'consumer');
-  const installed = install(consumer, packed, PACKAGES);
+  const installed = install(consumer, packed);
   for (const [name, text] of Object.entries(consumerFiles)) writeFileSync(join(consumer, name), text);
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module" }\n');
   cpSync(join(installed, 'examples', 'plain-node.mjs'), join(consumer, 'plain-node.mjs'));
@@ -40,7 +37,6 @@ export function createConsumer(): Consumer {
   return {
     packed,
     installed,
-    installedAlone: install(join(folder, 'alone'), packed, ['openapi-fetch']),
     compile: (resolution) => compile(consumer, resolution),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -50,7 +46,7 @@ async function compile(consumer: string, resolution: keyof typeof consumerOption
   const project = join(consumer, `tsconfig.${resolution}.json`);
   const compilerOptions = {
     ...consumerOptions[resolution],
-    ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: [] },
+    ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
     // Checks the declarations of every package except those of the compiler itself.
     ...{
       strict: true,
@@ -70,18 +66,17 @@ async function compile(consumer: string, resolution: keyof typeof consumerOption
   );
 }
 
-function install(folder: string, { tarball }: Packed, dependencies: string[]): string {
-  linkPackages(folder, dependencies);
+function install(folder: string, { tarball }: Packed): string {
+  linkFetch(folder);
   const target = join(folder, 'node_modules', '@kelana', 'sdk');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', target]);
   return target;
 }
 
-function linkPackages(folder: string, packages: string[]): void {
-  for (const name of packages) {
-    const path = join(folder, 'node_modules', name);
-    mkdirSync(join(path, '..'), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), path, 'junction');
-  }
+/** Links the one package that the SDK needs. */
+function linkFetch(folder: string): void {
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages, { recursive: true });
+  symlinkSync(join(root, 'node_modules', 'openapi-fetch'), join(packages, 'openapi-fetch'), 'junction');
 }
