@@ -81,7 +81,7 @@ export const chromiumStep: Step = {
     await requireTestPorts();
     ensureChromium();
   },
-  advice: 'README.md lists the browsers that can be used.',
+  advice: 'CHROMIUM_PATH names the Chromium that is used; without it one is found or downloaded.',
 };
 
 /**

@@ -7,5 +7,4 @@ export type Namespace =
   | { [Route in keyof PageKeys]: keyof PageKeys[Route] }[keyof PageKeys]
   | 'draft'
   | 'region'
-  | 'season'
   | 'share';
