@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { interpolate, type Locale } from '../messages/messages.ts';
 import { findDayActivities } from '../queries/find-tour.ts';
 import { departuresLeft } from '../rules/departures.ts';
-import { daysBetween } from '../rules/jakarta-day.ts';
+import { daysIncluding } from '../rules/jakarta-day.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { type InLanguage, inLanguage } from '../seed/localized.ts';
 import { formatCost, formatRupiah } from '../seed/tour/cost-line.ts';
@@ -68,7 +68,7 @@ function buildLists({ included = [], costs = [], room_supplements = [] }: Tour, 
 }
 
 function buildFacts(tour: Tour, chosen: Itinerary, labels: PdfLabels) {
-  const days = daysBetween(chosen.departure_date, chosen.arrival_date);
+  const days = daysIncluding(chosen.departure_date, chosen.arrival_date);
   return [
     { label: labels.chosenDeparture, value: formatDates(chosen, labels) },
     { label: labels.duration, value: interpolate(labels.days, { n: days, m: days - 1 }) },

@@ -1,6 +1,6 @@
 import type { Season, Tour } from '@sdk';
 import { type DepartureFilters, isOpen, seatedGuests } from '../rules/departures.ts';
-import { daysBetween } from '../rules/jakarta-day.ts';
+import { daysIncluding } from '../rules/jakarta-day.ts';
 import { addDays, nextSeasons } from '../seed/calendar.ts';
 import type { SeasonText } from '../seed/seasons.ts';
 import { hasSeats } from '../seed/tour/bookable-departures.ts';
@@ -22,7 +22,7 @@ export function countSeasons(
       .filter((one) => hasSeats(one, seatedGuests(party)))
       .map(({ price }) => price ?? Number.POSITIVE_INFINITY);
     const lowest = Math.min(...prices);
-    const days = Array.from({ length: daysBetween(first, last) }, (_, index) => addDays(first, index));
+    const days = Array.from({ length: daysIncluding(first, last) }, (_, index) => addDays(first, index));
     return {
       key,
       ...text,

@@ -1,6 +1,6 @@
 import type { Facets, Query, Tour } from '@sdk';
 import { type DepartureFilters, departuresLeft, hasDepartureFilter, seatedGuests } from '../rules/departures.ts';
-import { daysBetween } from '../rules/jakarta-day.ts';
+import { daysIncluding } from '../rules/jakarta-day.ts';
 import { findCheapest } from '../seed/tour/bookable-departures.ts';
 import { searchToursByText } from './text-search.ts';
 
@@ -61,7 +61,7 @@ function readRow(tour: Tour, query: DepartureFilters, today: string): Row | unde
   const soonest = left[0] ? Date.parse(left[0].departure_date) : null;
   // The length of a tour is that of its first departure.
   const first = tour.itineraries.find((one) => !one.status_deleted);
-  const days = first ? daysBetween(first.departure_date, first.arrival_date) : null;
+  const days = first ? daysIncluding(first.departure_date, first.arrival_date) : null;
   return { tour, days, price: price ?? null, soonest };
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ageOn, daysBetween } from './jakarta-day.ts';
+import { ageOn, daysIncluding } from './jakarta-day.ts';
 
 test('days count both ends, over a leap day and over the end of a year', () => {
-  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(3);
-  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(2);
+  expect(daysIncluding('2028-02-28', '2028-03-01')).toBe(3);
+  expect(daysIncluding('2026-12-31', '2027-01-01')).toBe(2);
 });
 
 test('an age increases on the birthday; for 29 February on 1 March in other years', () => {

@@ -7,8 +7,8 @@ export function jakartaDay(now: Date): string {
   return new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Days between two dates, both included: a tour from the 1st to the 10th takes 10. */
-export function daysBetween(first: string, last: string): number {
+/** The days from one to another, both included: a tour from the 1st to the 10th takes 10. */
+export function daysIncluding(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }
 

@@ -10,7 +10,7 @@ export type SitePage = {
   status?: number;
 };
 
-type ListResponse = { data: { id: number; slug?: string; seo?: { slug?: string } | null }[] };
+type ListResponse = { data: { id: number; key?: string; slug?: string; seo?: { slug?: string } | null }[] };
 
 /** A route of the site map, or that of the error page for an unknown address. */
 export type SitePageName = SiteRoute | '/404';
@@ -57,10 +57,11 @@ async function fetchExamples(serviceHost: string) {
     if (!data[0]) throw new Error(`${path} has no rows.`);
     return data[0];
   };
-  const [tour, regional, article, career] = await Promise.all(
+  const [tour, regional, season, article, career] = await Promise.all(
     [
       '/v1/modules/tour/tours/regional?limit=1',
       '/v1/modules/tour/regionals',
+      '/v2/modules/page/seasons',
       '/v1/modules/articles?limit=1',
       '/v2/modules/page/career',
     ].map(fetchFirstRow),
@@ -69,7 +70,7 @@ async function fetchExamples(serviceHost: string) {
   return {
     '/group-tour/[id]': routes.tour(tourId),
     '/group-tour/destination/[id]': routes.destination(regional?.id ?? 0),
-    '/group-tour/season/[slug]': routes.season('school'),
+    '/group-tour/season/[slug]': routes.season(season?.key ?? ''),
     '/booking/[id]': routes.booking(tourId),
     '/prebook': routes.prebook({ tour: tourId }),
     '/blog/[slug]': routes.article(article?.seo?.slug ?? ''),

@@ -13,6 +13,7 @@ import { useEnquiryForm } from '@/form/use-enquiry-form';
 import { useFormField } from '@/form/use-form-field';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { decimal } from '@/lib/text/decimal';
 import { Field } from '@/ui/controls/field';
 import { FieldRow } from '@/ui/controls/field-row';
 import { FileBox } from '@/ui/controls/file-box';
@@ -110,8 +111,7 @@ const MB = KB * KB;
 /** Returns a file size such as `340 KB` or `1,2 MB` (English `1.2 MB`); never 0. */
 export function fileSize(bytes: number, locale: Locale): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  const size = (bytes / MB).toFixed(1);
-  return `${locale === 'id' ? size.replace('.', ',') : size} MB`;
+  return `${decimal((bytes / MB).toFixed(1), locale)} MB`;
 }
 
 /** The id with which the service marks an application without a position. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withNoBreakDashes } from './dashes';
+import { decimal } from './decimal';
 import { withNoBreakHyphens } from './hyphens';
 import { plainCharacters } from './plain-characters';
 import { excerptOf, firstSentences, minutesToRead, plainText } from './plain-text';
@@ -11,6 +12,10 @@ test('binds each dash to the word before it', () => {
 
 test('does not change a hyphen inside a word', () => {
   expect(withNoBreakDashes('Oleh-oleh Bali')).toBe('Oleh-oleh Bali');
+});
+
+test('writes a decimal comma in Indonesian and a point in English', () => {
+  expect([decimal(1.5, 'id'), decimal('1.50', 'en'), decimal(12, 'id')]).toEqual(['1,5', '1.50', '12']);
 });
 
 const JOINED = '\u2060';

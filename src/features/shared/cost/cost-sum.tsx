@@ -6,6 +6,7 @@ import { partyLabels } from '@/form/trip-plan/party-words';
 import type { Locale } from '@/i18n/locales';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
+import { decimal } from '@/lib/text/decimal';
 import styles from './cost-sum.module.css';
 
 /** One line of the price; `amount` in whole rupiah, null if our team confirms it. */
@@ -93,6 +94,4 @@ export function costRow(one: OptionalCost, t: Translate, locale: Locale): CostRo
   return { label, amount: percent === undefined ? null : formatPercent(percent, locale), remark };
 }
 
-function formatPercent(percent: number, locale: Locale): string {
-  return `${locale === 'id' ? String(percent).replace('.', ',') : percent}%`;
-}
+const formatPercent = (percent: number, locale: Locale) => `${decimal(percent, locale)}%`;
