@@ -69,6 +69,10 @@ export const tourBehaviours = {
     return reply(200, { success: true, data: catalogue.tourTerms });
   },
 
+  getPaymentTerms({ database: { catalogue }, reply }) {
+    return reply(200, { success: true, data: catalogue.paymentTerms });
+  },
+
   bookTour,
 
   async getItineraryPdf({ path, query, database, locale, reply }) {

@@ -3422,6 +3422,113 @@ export const operations: Record<OperationId, HostOperation> = {
       }
     }
   },
+  getPaymentTerms: {
+    "method": "GET",
+    "path": "/v1/modules/tour/tours/payment-terms",
+    "tag": "tour",
+    "auth": false,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {
+          "Content-Language": null
+        },
+        "examples": {
+          "payment-terms": {
+            "success": true,
+            "data": {
+              "accounts": [
+                {
+                  "bank": "Bank Contoh",
+                  "number": "0081234567",
+                  "holder": "PT Kelana Wisata Nusantara"
+                },
+                {
+                  "bank": "Bank Teladan",
+                  "number": "1230045678901",
+                  "holder": "PT Kelana Wisata Nusantara"
+                }
+              ],
+              "transfer_time": "Kami mengonfirmasi transfer dalam satu hari kerja.",
+              "licence": "NIB 0220001234567 · Izin Biro Perjalanan Wisata 123/BPW/2019",
+              "cancellation_fees": [
+                {
+                  "days_before": 31,
+                  "percent": null
+                },
+                {
+                  "days_before": 20,
+                  "percent": 50
+                },
+                {
+                  "days_before": 10,
+                  "percent": 75
+                },
+                {
+                  "days_before": 0,
+                  "percent": 100
+                }
+              ]
+            }
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
   listDepartures: {
     "method": "GET",
     "path": "/v1/modules/tour/tours/departures",
@@ -3789,6 +3896,10 @@ export const operations: Record<OperationId, HostOperation> = {
                   "deposit": 30000000,
                   "deposit_due": "2027-01-05",
                   "balance_due": "2027-03-11"
+                },
+                "consultant": {
+                  "name": "Sari",
+                  "calls_by": "2027-01-04T05:00:00Z"
                 }
               }
             }

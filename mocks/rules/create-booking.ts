@@ -2,18 +2,20 @@ import type { BookingHistory, BookingPayment, Reservation } from '@sdk';
 import type { State } from '../state/state.ts';
 import { type BookingRequest, countSeats } from './booking-rules.ts';
 import { createUniqueCode } from './codes.ts';
+import { consultantOf } from './consultant.ts';
 import type { PricedRequest } from './payment.ts';
 
 type BookingDetails = PricedRequest & { memberId: string; payment: BookingPayment };
 
 /** Stores a valid booking and takes its seats. */
 export function createBooking(state: State, details: BookingDetails): Reservation {
-  const { memberId, tour, itinerary, request, payment } = details;
+  const { memberId, tour, itinerary, request, payment, today } = details;
   const isTaken = (code: string) => state.bookings.some(({ history }) => history.reservation_code === code);
   const { departure_date, arrival_date, price } = itinerary;
   const code = createUniqueCode('KLN', isTaken);
   const common = { package: tour.title, status: 'booking', arrival_date, pax: request.pax, payment } as const;
-  const reservation: Reservation = { ...common, reservationCode: code, departure_date, price };
+  const consultant = consultantOf(code, today);
+  const reservation: Reservation = { ...common, reservationCode: code, departure_date, price, consultant };
   const ids = { tour_id: tour.id, itinerary_id: itinerary.id };
   const history: BookingHistory = { ...common, ...ids, date: departure_date, reservation_code: code };
   state.bookings.push({ memberId, history, reservation, request });

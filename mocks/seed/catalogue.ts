@@ -9,6 +9,7 @@ import type {
   MasterCountry,
   MiceProduct,
   PassportRequirement,
+  PaymentTerms,
   Promotion,
   Regional,
   Tour,
@@ -25,6 +26,7 @@ import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { buildCities, buildMasterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { buildPromotions } from './promotions.ts';
 import { buildSeasons, type SeasonText } from './seasons.ts';
 import { tourTerms } from './terms.ts';
@@ -42,6 +44,7 @@ export type Catalogue = {
   tours: Tour[];
   dayActivities: Record<number, DayActivity[]>;
   tourTerms: TourTerms;
+  paymentTerms: PaymentTerms;
   deals: Tour[];
   countries: MasterCountry[];
   cities: City[];
@@ -67,6 +70,7 @@ export function buildCatalogue(today: string, locale: Locale): Catalogue {
     tours,
     dayActivities,
     tourTerms: { ...inLanguage(tourTerms, locale), languages: languagesFrom(locale) },
+    paymentTerms: { ...inLanguage(paymentTerms, locale), languages: languagesFrom(locale) },
     deals: buildDeals(tours, today, locale),
     countries: buildMasterCountries(locale),
     cities: buildCities(locale),

@@ -21,7 +21,7 @@ export default page(CounterPage, { layout: obsLayout });
 
 export const getStaticProps = staticProps(
   '/obs',
-  ['obs', 'booking', 'plan', 'auth', 'form', 'validation'],
+  ['obs', 'booking', 'payment', 'plan', 'auth', 'form', 'validation'],
   async ({ locale }) => {
     const tours = await read(locale, toursQuery(tourQueryFromUrl({})), { onFailure: 'optional', page: '/obs' });
     return { list: tours && obsListModel(tours, todayInJakarta()) };

@@ -154,6 +154,7 @@ export function fixtureDatabase(): Database {
       tours: structuredClone(tours),
       dayActivities: { 1: [day(2, 'Istanbul\nMasjid Biru dan Hagia Sophia.'), day(1, 'Jakarta – Istanbul')] },
       tourTerms: { updated_at: '2026-11-01', key_points: [], sections: [] },
+      paymentTerms: {},
       deals: [],
       countries: [
         { id: 1, countryCode: 'ID', countryName: 'Indonesia', currCode: 'IDR' },

@@ -13,6 +13,7 @@ export type ReadId =
   | 'listItineraries'
   | 'listDayActivities'
   | 'getTourTerms'
+  | 'getPaymentTerms'
   | 'listDepartures'
   | 'getItineraryPdf'
   | 'listDeals'
@@ -46,6 +47,7 @@ const Pagination = { current_page: 1, first_item: 0, last_item: 0, per_page: 1, 
 const Regional = { id: 1, name: 1, imageUrl: 0, slug: 1, min_price: 0, max_price: 0, total_tours: 1, bgUrl: 0 } satisfies Shape;
 const DayActivity = { id: 1, day: 1, breakfast: 1, lunch: 1, dinner: 1, detail: 1, transport: 0, itinerary_id: 1 } satisfies Shape;
 const TourTerms = { updated_at: 1, key_points: [1], sections: [{ title: 1, content: 1 }] } satisfies Shape;
+const PaymentTerms = {} satisfies Shape;
 const DepartureTour = { id: 1, title: 1, mainCountries: [TourCountry] } satisfies Shape;
 const TourDeparture = { tour: DepartureTour, itinerary: Itinerary } satisfies Shape;
 const MonthTotal = { month: 1, total: 1 } satisfies Shape;
@@ -419,6 +421,24 @@ export const getTourTerms: Operation<'getTourTerms'> = {
   method: 'GET',
   path: '/v1/modules/tour/tours/terms',
   answer: { data: TourTerms },
+};
+
+/**
+ * Where bookings are paid and what a cancellation costs.
+ *
+ * The same for all tours; amounts and days of a booking are in its `payment`.
+ *
+ * `GET /v1/modules/tour/tours/payment-terms`
+ *
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const getPaymentTerms: Operation<'getPaymentTerms'> = {
+  id: 'getPaymentTerms',
+  method: 'GET',
+  path: '/v1/modules/tour/tours/payment-terms',
+  answer: { data: PaymentTerms },
 };
 
 /**

@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/modules/tour/tours/payment-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where bookings are paid and what a cancellation costs
+         * @description The same for all tours; amounts and days of a booking are in its `payment`.
+         */
+        get: operations["getPaymentTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/modules/tour/tours/departures": {
         parameters: {
             query?: never;
@@ -2082,6 +2102,55 @@ export interface components {
                 content: string;
             }[];
         };
+        BankAccount: {
+            /**
+             * @description The name of the bank.
+             * @example Bank Contoh
+             */
+            bank: string;
+            /**
+             * @description The number of the account, digits only.
+             * @example 0081234567
+             */
+            number: string;
+            /**
+             * @description The name of the account's holder, as the bank shows it before a transfer.
+             * @example PT Kelana Wisata Nusantara
+             */
+            holder: string;
+        };
+        CancellationFee: {
+            /**
+             * Format: int32
+             * @description The fee of a cancellation at least this many days before the departure, counted in Asia/Jakarta.
+             * @example 20
+             */
+            days_before: number;
+            /**
+             * Format: int32
+             * @description The share of the tour's price; null means the deposit.
+             * @example 50
+             */
+            percent: number | null;
+        };
+        /** @description How a booking is paid. A page shows what is sent and leaves out the rest. */
+        PaymentTerms: {
+            languages?: components["schemas"]["ContentLanguages"];
+            /** @description The bank accounts to pay to, in the order to show them. All belong to the company. */
+            accounts?: components["schemas"]["BankAccount"][];
+            /**
+             * @description How long a transfer takes until it is confirmed, one sentence in plain text.
+             * @example Kami mengonfirmasi transfer dalam satu hari kerja.
+             */
+            transfer_time?: string;
+            /**
+             * @description The company's licences and registrations, one line of plain text.
+             * @example NIB 0220001234567 · Izin Biro Perjalanan Wisata 123/BPW/2019
+             */
+            licence?: string;
+            /** @description What a cancellation by the traveller costs, the longest time before departure first. A row is valid from its `days_before` until the row after it begins; the last row has 0 days. */
+            cancellation_fees?: components["schemas"]["CancellationFee"][];
+        };
         DepartureTour: {
             languages?: components["schemas"]["ContentLanguages"];
             /**
@@ -2314,6 +2383,20 @@ export interface components {
              */
             locale: "id" | "en";
         };
+        /** @description Who of our team looks after a booking. */
+        Consultant: {
+            /**
+             * @description The name that the consultant gives on the phone.
+             * @example Sari
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
+             * @example 2026-11-30T05:00:00Z
+             */
+            calls_by?: string | null;
+        };
         /** @description A booking that was recorded. */
         Reservation: {
             /**
@@ -2347,6 +2430,7 @@ export interface components {
             price: number | null;
             pax: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
+            consultant?: components["schemas"]["Consultant"];
         };
         /** @description A country of the world, for addresses. */
         MasterCountry: {
@@ -3686,6 +3770,18 @@ export interface components {
                 };
             };
         };
+        /** @description The accounts and the fees. */
+        PaymentTermsFound: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["PaymentTerms"];
+                };
+            };
+        };
         /** @description One page of the departures of a month or a day, and the calendar. */
         DeparturePage: {
             headers: {
@@ -4335,6 +4431,9 @@ export type Party = components['schemas']['Party'];
 export type Transport = components['schemas']['Transport'];
 export type DayActivity = components['schemas']['DayActivity'];
 export type TourTerms = components['schemas']['TourTerms'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type CancellationFee = components['schemas']['CancellationFee'];
+export type PaymentTerms = components['schemas']['PaymentTerms'];
 export type DepartureTour = components['schemas']['DepartureTour'];
 export type TourDeparture = components['schemas']['TourDeparture'];
 export type CalendarMonth = components['schemas']['CalendarMonth'];
@@ -4347,6 +4446,7 @@ export type PaxCount = components['schemas']['PaxCount'];
 export type RoomWish = components['schemas']['RoomWish'];
 export type Passenger = components['schemas']['Passenger'];
 export type BookingRequest = components['schemas']['BookingRequest'];
+export type Consultant = components['schemas']['Consultant'];
 export type Reservation = components['schemas']['Reservation'];
 export type MasterCountry = components['schemas']['MasterCountry'];
 export type City = components['schemas']['City'];
@@ -4413,6 +4513,7 @@ export type ResponseItineraryList = components['responses']['ItineraryList'];
 export type ResponseDayActivityList = components['responses']['DayActivityList'];
 export type ResponseUnknownDeparture = components['responses']['UnknownDeparture'];
 export type ResponseTourTermsFound = components['responses']['TourTermsFound'];
+export type ResponsePaymentTermsFound = components['responses']['PaymentTermsFound'];
 export type ResponseDeparturePage = components['responses']['DeparturePage'];
 export type ResponseBooked = components['responses']['Booked'];
 export type ResponseBookingForbidden = components['responses']['BookingForbidden'];
@@ -5078,6 +5179,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TourTermsFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPaymentTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentTermsFound"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -13,6 +13,7 @@ export const tourQuery = (id: number) => queryKey('getTour', { path: { id } });
 export const itinerariesQuery = (id: number) => queryKey('listItineraries', { path: { id } });
 export const dayActivitiesQuery = (itineraryId: number) => queryKey('listDayActivities', { path: { id: itineraryId } });
 export const tourTermsQuery = () => queryKey('getTourTerms');
+export const paymentTermsQuery = () => queryKey('getPaymentTerms');
 export const dealsQuery = () => queryKey('listDeals');
 
 /** Returns a tour with all its departures, revalidated on mount; `null` sends no request. */

@@ -29,6 +29,7 @@ const kindsOf: Record<ReadId, Kind[]> = {
   listDayActivities: ['tour'],
   getItineraryPdf: ['tour'],
   getTourTerms: ['terms'],
+  getPaymentTerms: [],
   listDeals: ['deals', 'tour'],
   listBanners: ['banners'],
   listVisaCountries: ['visa'],

@@ -1058,6 +1058,7 @@ export const pageKeys = {
    "account",
    "price"
   ],
+  "payment": true,
   "plan": true,
   "auth": [
    "field",
@@ -2390,6 +2391,7 @@ export const pageKeys = {
    "account",
    "price"
   ],
+  "payment": true,
   "plan": true,
   "auth": [
    "field",

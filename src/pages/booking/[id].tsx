@@ -17,7 +17,7 @@ export const getStaticPaths = tourPaths;
 
 export const getStaticProps = staticProps(
   '/booking/[id]',
-  ['booking', 'plan', 'auth', 'form', 'validation'],
+  ['booking', 'payment', 'plan', 'auth', 'form', 'validation'],
   async ({ locale, id }) => {
     const tour = await readRow(locale, tourQuery(id));
     return tour && { tour: bookingTour(tour.data, todayInJakarta()), ...languagesOf(tour.data) };

@@ -46,6 +46,7 @@ export const tourCases = {
   listItineraries: casesById('id', ({ catalogue }) => catalogue.tours[0]?.id ?? 0),
   listDayActivities: casesById('id', (database) => findOpenDeparture(database).itinerary_id),
   getTourTerms: readCases,
+  getPaymentTerms: readCases,
   getItineraryPdf: casesById('itineraryId', (database) => findOpenDeparture(database).itinerary_id),
   bookTour: {
     200: (database) => ({ member: RATNA, json: bookingRequest(database) }),

@@ -1,33 +1,39 @@
-import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
-import { brand } from '@/config/brand';
-import { pageUrl } from '@/config/page-url';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
-import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
-import { useShare } from '@/features/shared/use-share';
-import { WhatsappButton } from '@/features/shared/whatsapp-button';
+import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { BookingReceipt } from '@/state/booking-receipt';
-import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
-import { Button, ButtonLink } from '@/ui/static/buttons/button';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Note } from '@/ui/static/messages/note';
 import { BookingFrame } from '../booking-frame';
 import type { BookingTour } from '../booking-model';
-import { type Counter, useCounter } from '../session/booking-location';
+import { useCounter } from '../session/booking-location';
+import { CounterDoneActions, DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
 import { ReceiptCard, ReceiptDetails } from './receipt-details';
 
 /** Shows the reservation and the next steps; a reload shows the same. */
 export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
-  const { t } = useMessages('booking');
+  const { t, locale } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const counter = useCounter();
+  const { name, callsBy } = receipt.consultant ?? {};
+  const callTime = callsBy && new Date(callsBy);
+  const call =
+    name &&
+    callTime &&
+    t('done.stepCall', {
+      name,
+      date: formatDate(todayInJakarta(callTime), locale),
+      time: timeInJakarta(callTime, locale),
+    });
   return (
     <BookingFrame
       summary={
@@ -66,17 +72,20 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           </OptionalPart>
         </div>
       )}
+      <OptionalPart>
+        <HowToPay code={receipt.code} leaves={receipt.from} />
+      </OptionalPart>
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className={`h3 ${styles.nextTitle}`}>
           {t('done.next')}
         </h2>
         <ol className={styles.steps}>
-          {['step1', 'step2', 'step3'].map((step, index) => (
-            <li key={step}>
+          {[call ?? t('done.step1'), t('done.step2'), t('done.step3')].map((text, index) => (
+            <li key={text}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <span>{t(`done.${step}`)}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ol>
@@ -132,114 +141,5 @@ export function NoReceipt({ tourId }: { tourId: number }) {
         )
       }
     />
-  );
-}
-
-/** Shows the actions for a reservation on a personal device. */
-function DoneActions({ receipt }: { receipt: BookingReceipt }) {
-  const { t, locale } = useMessages('booking');
-  const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
-  const [announcement, setAnnouncement] = useState('');
-  const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
-  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
-  const url = pageUrl(locale, routes.tour(receipt.tourId));
-  const saveDays = () =>
-    saveCalendar({
-      id: receipt.code,
-      title: receipt.tour,
-      firstDay: receipt.from,
-      lastDay: receipt.to,
-      text: note,
-      url,
-    });
-  const shareTrip = () => {
-    setAnnouncement('');
-    const date = formatDateRange(receipt.from, receipt.to, locale);
-    // The code gives access to the reservation, so the shared text and link do not contain it.
-    void shared.share({
-      title: receipt.tour,
-      text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
-      url,
-    });
-  };
-  return (
-    <>
-      <div className={`cluster ${styles.actions}`} data-print="none">
-        <WhatsappButton text={text} size="large">
-          {t('done.whatsapp')}
-        </WhatsappButton>
-        <ButtonLink href={routes.accountBooking()} look="second" size="large">
-          {t('done.bookings')}
-        </ButtonLink>
-      </div>
-      <div className={`cluster ${styles.tools}`} data-print="none">
-        <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
-          {t('done.print')}
-        </Button>
-        <Button look="quiet" icon="calendar" size="large" onClick={saveDays}>
-          {t('done.calendar')}
-        </Button>
-        <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
-          {t('common:buttons.share')}
-        </Button>
-        <StoreBooking booking={receipt} announce={setAnnouncement} />
-      </div>
-      <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
-        {announcement || shared.resultText}
-      </p>
-      <p data-print="none">
-        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
-          {t('done.again')}
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-/** Button that stores the reservation's code, tour and dates on this device, or removes them. */
-function StoreBooking({ booking, announce }: { booking: StoredBooking; announce: (message: string) => void }) {
-  const { t } = useMessages('booking');
-  const [isStored, setStored] = useState(() =>
-    storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
-  );
-  const toggle = () => {
-    const today = todayInJakarta();
-    if (isStored) {
-      removeStoredBooking(booking.code, today);
-      setStored(false);
-      return announce(t('done.unkept'));
-    }
-    const isTaken = storeBooking(booking, today);
-    setStored(isTaken);
-    announce(t(isTaken ? 'done.kept' : 'done.keepFailed'));
-  };
-  return (
-    <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>
-      {t('done.keep')}
-    </Button>
-  );
-}
-
-/** Shows the actions for a reservation at a counter: print it, or clear the screen for the next customer. */
-function CounterDoneActions({ counter }: { counter: Counter }) {
-  const { t } = useMessages('obs');
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    if (isLeaving) return;
-    setLeaving(true);
-    void counter.next();
-  };
-  return (
-    <div data-print="none">
-      <p className={styles.counterText}>{t('done.text')}</p>
-      <div className={`cluster ${styles.actions}`}>
-        <Button size="large" icon="arrow-right" aria-disabled={isLeaving} onClick={leave}>
-          {t(isLeaving ? 'done.leaving' : 'done.next')}
-        </Button>
-        <Button look="second" icon="print" size="large" onClick={() => window.print()}>
-          {t('booking:done.print')}
-        </Button>
-      </div>
-    </div>
   );
 }

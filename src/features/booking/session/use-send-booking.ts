@@ -103,12 +103,13 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       return result;
     }
     const { reservation, message, agreed } = result;
-    const { payment } = reservation;
+    const { payment, consultant } = reservation;
     // The service has booked, so the visitor must see the code whatever fails from here on.
     const details = orReported(() => ({
       message: translateServerMessage(message, t),
       ...bookedCost(reservation, agreed, costOf(values)),
       ...(payment && { instalments: instalmentsOfBooking(payment) }),
+      ...(consultant && { consultant: { name: consultant.name, callsBy: consultant.calls_by ?? null } }),
       ...receiptValues(values, prefilled),
     }));
     const receipt = {

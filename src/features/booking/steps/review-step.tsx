@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { parseTypedDate } from '@/domain/typed-date';
+import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { seatProps } from '@/features/shared/tour/price-and-seats';
 import { partyLabels } from '@/form/trip-plan/party-words';
 import { useCharacterCounter } from '@/form/use-character-counter';
@@ -52,6 +53,7 @@ export function ReviewStep() {
           </div>
         </StepBlock>
       </div>
+      <HowToPay leaves={departure?.from} />
       <StepBlock title={t('review.send')}>
         <TextareaField
           label={t('field.note')}

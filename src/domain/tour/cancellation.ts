@@ -1,0 +1,17 @@
+import type { PaymentTerms } from '@sdk';
+import { addDays } from '../dates';
+
+/** What a cancellation until a day (ISO date) costs: a share of the tour's price in per cent, or null for the deposit. */
+export type CancellationStep = { until: string; percent: number | null };
+
+/** Returns what a cancellation costs from `today` on until the tour leaves, soonest first. */
+export function cancellationSteps(
+  fees: NonNullable<PaymentTerms['cancellation_fees']>,
+  leaves: string,
+  today: string,
+): CancellationStep[] {
+  return fees
+    .map(({ days_before: days, percent }) => ({ until: addDays(leaves, -days), percent }))
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => a.until.localeCompare(b.until));
+}

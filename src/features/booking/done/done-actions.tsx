@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { saveCalendar } from '@/domain/tour/calendar-file';
+import { useShare } from '@/features/shared/use-share';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
+import { useMessages } from '@/i18n/use-messages';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
+import type { Counter } from '../session/booking-location';
+import styles from './done-panel.module.css';
+
+/** Shows the actions for a reservation on a personal device. */
+export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
+  const { t, locale } = useMessages('booking');
+  const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
+  const [announcement, setAnnouncement] = useState('');
+  const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
+  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const url = pageUrl(locale, routes.tour(receipt.tourId));
+  const saveDays = () =>
+    saveCalendar({
+      id: receipt.code,
+      title: receipt.tour,
+      firstDay: receipt.from,
+      lastDay: receipt.to,
+      text: note,
+      url,
+    });
+  const shareTrip = () => {
+    setAnnouncement('');
+    const date = formatDateRange(receipt.from, receipt.to, locale);
+    // The code gives access to the reservation, so the shared text and link do not contain it.
+    void shared.share({
+      title: receipt.tour,
+      text: t('done.shareText', { brand: brand.name, tour: receipt.tour, date }),
+      url,
+    });
+  };
+  return (
+    <>
+      <div className={`cluster ${styles.actions}`} data-print="none">
+        <WhatsappButton text={text} size="large">
+          {t('done.whatsapp')}
+        </WhatsappButton>
+        <ButtonLink href={routes.accountBooking()} look="second" size="large">
+          {t('done.bookings')}
+        </ButtonLink>
+      </div>
+      <div className={`cluster ${styles.tools}`} data-print="none">
+        <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
+          {t('done.print')}
+        </Button>
+        <Button look="quiet" icon="calendar" size="large" onClick={saveDays}>
+          {t('done.calendar')}
+        </Button>
+        <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
+          {t('common:buttons.share')}
+        </Button>
+        <StoreBooking booking={receipt} announce={setAnnouncement} />
+      </div>
+      <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
+        {announcement || shared.resultText}
+      </p>
+      <p data-print="none">
+        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
+          {t('done.again')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** Button that stores the reservation's code, tour and dates on this device, or removes them. */
+function StoreBooking({ booking, announce }: { booking: StoredBooking; announce: (message: string) => void }) {
+  const { t } = useMessages('booking');
+  const [isStored, setStored] = useState(() =>
+    storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
+  );
+  const toggle = () => {
+    const today = todayInJakarta();
+    if (isStored) {
+      removeStoredBooking(booking.code, today);
+      setStored(false);
+      return announce(t('done.unkept'));
+    }
+    const isTaken = storeBooking(booking, today);
+    setStored(isTaken);
+    announce(t(isTaken ? 'done.kept' : 'done.keepFailed'));
+  };
+  return (
+    <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>
+      {t('done.keep')}
+    </Button>
+  );
+}
+
+/** Shows the actions for a reservation at a counter: print it, or clear the screen for the next customer. */
+export function CounterDoneActions({ counter }: { counter: Counter }) {
+  const { t } = useMessages('obs');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    void counter.next();
+  };
+  return (
+    <div data-print="none">
+      <p className={styles.counterText}>{t('done.text')}</p>
+      <div className={`cluster ${styles.actions}`}>
+        <Button size="large" icon="arrow-right" aria-disabled={isLeaving} onClick={leave}>
+          {t(isLeaving ? 'done.leaving' : 'done.next')}
+        </Button>
+        <Button look="second" icon="print" size="large" onClick={() => window.print()}>
+          {t('booking:done.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
+import { HowToPay } from './how-to-pay';
+
+const server = withMockServer();
+const show = (code?: string) =>
+  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" />, { namespaces: ['common', 'payment'] });
+
+test('the accounts of the company are shown with the code as reference, and a number is copied without spaces', async () => {
+  const user = userEvent.setup();
+  show('KLN-7Q2M4X');
+  const [account] = await screen.findAllByRole('listitem');
+  expect(account?.textContent).toMatch(/^Bank Contoh008123456\d+a\.n\. PT Kelana Bahari Sentra/);
+  expect(screen.getByText('Tulis kode KLN-7Q2M4X sebagai berita transfer.')).toBeTruthy();
+  await user.click(within(account as HTMLElement).getByRole('button', { name: 'Salin nomor rekening Bank Contoh' }));
+  expect(await navigator.clipboard.readText()).toBe('0081234567');
+});
+
+test('before a booking the page says that seats are confirmed first, and what a cancellation costs until when', async () => {
+  show();
+  const fees = within(await screen.findByRole('region', { name: 'Jika Anda batal' })).getAllByRole('listitem');
+  expect(screen.getByText(/^Bayar setelah kursi kami konfirmasi/)).toBeTruthy();
+  expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'sampai 28 Feb 2099 biaya sebesar uang muka',
+    'sampai 11 Mar 2099 biaya 50% dari harga tour',
+    'sampai 21 Mar 2099 biaya 75% dari harga tour',
+    'sampai 31 Mar 2099 biaya 100% dari harga tour',
+  ]);
+});
+
+test('a service without payment terms shows nothing, and one that fails can be asked again', async () => {
+  server.faults.add({ operationId: 'getPaymentTerms', status: 404 });
+  const { container, unmount } = show();
+  await expect.poll(() => server.calls.all().at(-1)).toMatchObject({ status: 404 });
+  expect(container.textContent).toBe('');
+  unmount();
+  server.faults.clear();
+  server.faults.add({ operationId: 'getPaymentTerms', status: 500 });
+  show();
+  const retry = await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 });
+  server.faults.clear();
+  await userEvent.click(retry);
+  expect(await screen.findByText('Bank Contoh')).toBeTruthy();
+});
