@@ -42,7 +42,7 @@ export function HowToPay({ code, leaves, headingLevel = 2 }: HowToPayProps) {
             <span>{t(code ? 'reference' : 'referenceLater', { code })}</span>{' '}
             <span lang={language}>{transferTime}</span>
           </p>
-          <Note icon="shield">
+          <Note icon="shield" className={styles.note}>
             <p>{t('onlyHere')}</p>
             {licence && (
               <p className="small muted" lang={language}>
