@@ -1,3 +1,4 @@
+import { decimal } from '@/lib/text/decimal';
 import type { DateLocale } from './dates';
 
 const NBSP = '\u00a0';
@@ -9,7 +10,7 @@ export function formatRupiah(amount: number): string {
 
 /** Formats `21850000` (rupiah) in millions as `21,9` or `21.9`, rounded up so that it never promises a lower price. */
 export function formatMillions(amount: number, locale: DateLocale): string {
-  return String(Math.ceil(amount / 100_000) / 10).replace('.', locale === 'en' ? '.' : ',');
+  return decimal(Math.ceil(amount / 100_000) / 10, locale);
 }
 
 /**
