@@ -1,5 +1,5 @@
 import type { Behaviours, Reply, RequestContext } from '../behaviour.ts';
-import { localizedFieldErrors, translate } from '../messages/messages.ts';
+import { localizedError, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { upcomingFirst } from '../rules/departures.ts';
 import { findProfileProblems, updateProfile } from '../rules/member.ts';
 import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
@@ -7,6 +7,7 @@ import { revokeTokens } from '../rules/tokens.ts';
 import { inLanguage } from '../seed/localized.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
+import { serializeBookingDetails } from '../serializers/booking-details.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';
 
 type UpdateContext = RequestContext<'updateUser'>;
@@ -40,6 +41,17 @@ export const userBehaviours = {
       .filter(({ memberId }) => memberId === member.id)
       .map(({ history }) => ({ ...history, package: tourTitleIn(history.package, catalogue.language) }));
     return reply(200, { success: true, data: upcomingFirst(bookings, ({ date }) => date, catalogue.today) });
+  },
+
+  getBooking({ path, member, database: { state, catalogue }, locale, reply }) {
+    const booking = state.bookings.find(
+      ({ memberId, history }) => memberId === member.id && history.reservation_code === path.code,
+    );
+    if (!booking) return reply(404, localizedError(locale, 'bookingUnknown'));
+    return reply(200, {
+      success: true,
+      data: serializeBookingDetails(booking, catalogue, member.profile.fullname ?? ''),
+    });
   },
 } satisfies Partial<Behaviours>;
 

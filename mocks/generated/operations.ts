@@ -1393,6 +1393,173 @@ export const operations: Record<OperationId, HostOperation> = {
       }
     }
   },
+  getBooking: {
+    "method": "GET",
+    "path": "/v1/modules/user/bookings/{code}",
+    "tag": "user",
+    "auth": true,
+    "parameters": {
+      "path": [
+        {
+          "name": "code",
+          "isRequired": true,
+          "isList": false
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {
+          "Content-Language": null
+        },
+        "examples": {
+          "deposit-paid": {
+            "success": true,
+            "data": {
+              "package": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+              "date": "2027-04-10",
+              "status": "deposit",
+              "reservation_code": "KLN-M42XTD",
+              "tour_id": 17,
+              "itinerary_id": 170704,
+              "arrival_date": "2027-04-19",
+              "pax": {
+                "adult": 1,
+                "child": 1,
+                "infant": 0
+              },
+              "payment": {
+                "total": 51525800,
+                "paid": 20000000,
+                "deposit": 20000000,
+                "deposit_due": null,
+                "balance_due": "2027-03-11"
+              },
+              "consultant": {
+                "name": "Sari",
+                "calls_by": null
+              },
+              "travellers": [
+                {
+                  "name": "RATNA KUSUMAWARDANI",
+                  "type": "adult",
+                  "passport_expiry": "2031-02-10"
+                },
+                {
+                  "name": null,
+                  "type": "child",
+                  "passport_expiry": null
+                }
+              ],
+              "payments": [
+                {
+                  "paid_on": "2026-12-28",
+                  "amount": 20000000
+                }
+              ],
+              "meeting": {
+                "place": "Terminal 3 Soekarno-Hatta, pintu keberangkatan 5",
+                "time": "2027-04-10T11:30:00Z"
+              },
+              "hotels": [
+                {
+                  "city": "Istanbul",
+                  "name": "Hotel Teladan Istanbul",
+                  "nights": 3
+                }
+              ],
+              "packing": [
+                "Jaket tipis untuk malam",
+                "Adaptor colokan tipe C"
+              ],
+              "changes": [
+                {
+                  "published_on": "2026-12-20",
+                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20."
+                }
+              ]
+            }
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "invalid-token": {
+            "success": false,
+            "message": "invalid token"
+          },
+          "invalid-token-english": {
+            "success": false,
+            "message": "invalid token"
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-booking": {
+            "success": false,
+            "message": "Pemesanan ini tidak ditemukan."
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
   listTours: {
     "method": "GET",
     "path": "/v1/modules/tour/tours/regional",

@@ -17,7 +17,7 @@ export type SitePageName = SiteRoute | '/404';
 
 type Example<Route> = Route extends `${infer Folder}[id]`
   ? `${Folder}${number}`
-  : Route extends `${infer Folder}[slug]`
+  : Route extends `${infer Folder}[${'slug' | 'code'}]`
     ? `${Folder}${string}`
     : Route;
 type WithLanguage<Path extends string> = Path | `/en${Path extends '/' ? '' : Path}`;
@@ -32,8 +32,14 @@ export type SitePath = `${WithLanguage<Example<SiteRoute>>}${'' | `?${string}`}`
 export const isMemberRoute = (route: string): route is Extract<SiteRoute, `/account${string}`> =>
   /^\/account(\/|$)/.test(route);
 
+const DEMO_BOOKING = 'KLN-M42XTD';
+
 export const siteRoutes = pageRows.map(({ route }) => route);
 export const memberRoutes = siteRoutes.filter(isMemberRoute);
+/** The paths of the member area, with a booking of the demo member Ratna. */
+export const memberPaths = memberRoutes.map((route) =>
+  route === '/account/booking/[code]' ? routes.trip(DEMO_BOOKING) : route,
+) as SitePath[];
 export const sitePageNames: SitePageName[] = [...siteRoutes, '/404'];
 
 /**
@@ -76,5 +82,6 @@ async function fetchExamples(serviceHost: string) {
     '/blog/[slug]': routes.article(article?.seo?.slug ?? ''),
     '/career/[slug]': routes.career(career?.slug ?? ''),
     '/career/apply/[id]': routes.careerApply(career?.id),
+    '/account/booking/[code]': routes.trip(DEMO_BOOKING),
   } satisfies Partial<Record<SiteRoute, string>> & Record<Extract<SiteRoute, `${string}[${string}`>, string>;
 }

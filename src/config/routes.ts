@@ -25,6 +25,8 @@ export const routes = {
   changePassword: () => '/account/change-password',
   membership: () => '/account/membership',
   accountBooking: () => '/account/booking',
+  /** The page of a booking by its reservation code. */
+  trip: (code: string) => `/account/booking${segment(code)}`,
   corporate: () => '/corporate',
   corporateRegister: () => '/corporate/register',
   mice: () => '/mice',

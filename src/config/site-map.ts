@@ -59,6 +59,7 @@ export const siteMap = {
   '/auth/new-password': { hasOwnTexts: true, shows: [] },
   '/account': { hasOwnTexts: true, shows: [] },
   '/account/booking': { hasOwnTexts: true, shows: [] },
+  '/account/booking/[code]': { hasOwnTexts: true, shows: [] },
   '/account/change-password': { hasOwnTexts: true, shows: [] },
   '/account/edit-profile': { hasOwnTexts: true, shows: [] },
   '/account/membership': { hasOwnTexts: true, shows: [] },

@@ -68,6 +68,17 @@ export function queryProps(
 }
 
 /**
+ * Returns the `getServerSideProps` of a member page about one row. The browser reads its data; a static page for each
+ * code in an address would be stored, also for codes that nobody has.
+ */
+export function memberProps(route: PageRoute, namespaces: readonly Namespace[]): GetServerSideProps {
+  return async ({ res, locale }) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    return { props: withLanguageNote(await pageFrame(locale, route, namespaces), {}, locale) };
+  };
+}
+
+/**
  * Returns the props that every page has beside its content: its messages of these namespaces and the languages of its
  * texts, which a page about one row replaces by those of the row (`languagesOf`).
  */

@@ -30,6 +30,9 @@ function callsByRow({ catalogue: { tours: all, articles, ...catalogue }, state }
     getVisaCountry: catalogue.visaCountries.map(({ id }) => ({ path: { id } })),
     getCareer: catalogue.careers.map(({ slug }) => ({ path: { slug } })),
     listArticles: [{ query: { limit: 100 } }],
+    getBooking: state.bookings
+      .filter(({ memberId }) => memberId === 'm1')
+      .map(({ history }) => ({ member: RATNA, path: { code: history.reservation_code ?? '' } })),
     getArticle: sampled(articles).map(({ seo }) => ({ path: { slug: seo.slug } })),
   };
   return calls;

@@ -35,7 +35,7 @@ test('an argument of `t` is a key of its namespaces, any other text of all names
 test('every page has messages', () => {
   expect(
     Object.keys(keys).sort(),
-    'A page of src/pages names its route in `staticProps(route, …)`, `queryProps(route, …)` or `loadPageMessages(locale, route, …)`',
+    'A page of src/pages names its route in `staticProps(route, …)`, `queryProps(route, …)`, `memberProps(route, …)` or `loadPageMessages(locale, route, …)`',
   ).toEqual([...listRoutePatterns(), '/404', '/500'].sort());
 });
 

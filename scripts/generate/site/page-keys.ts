@@ -8,7 +8,7 @@ export type PageKeys = Record<string, string[] | true>;
 
 const HEADER = '// Generated from the pages and what they import by `npm run generate`. Never edit.';
 
-const CALL = /\b(?:(?:static|query)Props\(|loadPageMessages\(\s*locale,)\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
+const CALL = /\b(?:(?:static|query|member)Props\(|loadPageMessages\(\s*locale,)\s*'([^']+)'(?:,\s*\[([^\]]*)\])?/;
 const APP = 'src/pages/_app.tsx';
 
 /** Returns the messages that every page uses, by route. `root` is the root folder of the project. */

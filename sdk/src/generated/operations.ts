@@ -6,6 +6,7 @@ export type ReadId =
   | 'getProfile'
   | 'getMembership'
   | 'listBookings'
+  | 'getBooking'
   | 'listTours'
   | 'listToursOfRegional'
   | 'listRegionals'
@@ -39,6 +40,10 @@ const Profile = { address: 0, dob: 0, email: 1, firstName: 1, lastName: 1, fulln
 const PointMovement = { id: 1, point: 1, description: 1, status: 1, date: 1, expired_at: 0 } satisfies Shape;
 const Membership = { card: { point: 1, number: 1, first_name: 1, last_name: 1 }, history: [PointMovement] } satisfies Shape;
 const BookingHistory = { package: 1, date: 1, status: 1 } satisfies Shape;
+const Traveller = { name: 0, type: 1, passport_expiry: 0 } satisfies Shape;
+const Payment = { paid_on: 1, amount: 1 } satisfies Shape;
+const TripChange = { published_on: 1, text: 1 } satisfies Shape;
+const BookingDetails = { package: 1, date: 1, status: 1, reservation_code: null, travellers: [Traveller], payments: [Payment], changes: [TripChange] } satisfies Shape;
 const Country = { id: 1, name: 1, regional_id: 1 } satisfies Shape;
 const TourCountry = { tour_id: 1, country: Country } satisfies Shape;
 const Itinerary = { id: 1, type: 0, periode: 1, itinerary: 0, departure_date: 1, arrival_date: 1, duration: 0, price: 0, seat: 0, note: 0, status_deleted: 1, fake_num_of_members: 0, tour_id: 1 } satisfies Shape;
@@ -290,6 +295,27 @@ export const listBookings: Operation<'listBookings'> = {
   path: '/v1/modules/user/booking-history',
   auth: true,
   answer: { data: [BookingHistory] },
+};
+
+/**
+ * One booking of the signed-in member, with its trip.
+ *
+ * The booking of another member is a 404, as an unknown code is.
+ *
+ * `GET /v1/modules/user/bookings/{code}`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: The member has no booking with this code.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const getBooking: Operation<'getBooking'> = {
+  id: 'getBooking',
+  method: 'GET',
+  path: '/v1/modules/user/bookings/{code}',
+  auth: true,
+  answer: { data: BookingDetails },
 };
 
 /**

@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/modules/user/bookings/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking of the signed-in member, with its trip
+         * @description The booking of another member is a 404, as an unknown code is.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/modules/tour/tours/regional": {
         parameters: {
             query?: never;
@@ -1280,6 +1300,120 @@ export interface components {
             arrival_date?: string;
             pax?: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
+        };
+        /** @description Who of our team looks after a booking. */
+        Consultant: {
+            /**
+             * @description The name that the consultant gives on the phone.
+             * @example Sari
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
+             * @example 2026-11-30T05:00:00Z
+             */
+            calls_by?: string | null;
+        };
+        /** @description A traveller, without the number of a passport. */
+        Traveller: {
+            /**
+             * @description The name as in the passport; null while it is not known.
+             * @example RATNA KUSUMAWARDANI
+             */
+            name: string | null;
+            /**
+             * @description Age on the day of return, as in the booking.
+             * @example adult
+             * @enum {string}
+             */
+            type: "adult" | "child" | "infant";
+            /**
+             * Format: date
+             * @description The last day of the passport; null while no passport is known.
+             * @example 2031-02-10
+             */
+            passport_expiry: string | null;
+        };
+        Payment: {
+            /**
+             * Format: date
+             * @description The day the money arrived.
+             * @example 2026-11-28
+             */
+            paid_on: string;
+            /**
+             * Format: int64
+             * @description Whole rupiah.
+             * @example 20000000
+             */
+            amount: number;
+        };
+        MeetingPoint: {
+            /**
+             * @description Where the tour leader waits, in plain text.
+             * @example Terminal 3 Soekarno-Hatta, pintu keberangkatan 5
+             */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When the group meets.
+             * @example 2027-04-10T11:30:00Z
+             */
+            time: string;
+        };
+        HotelStay: {
+            /**
+             * @description The city.
+             * @example Istanbul
+             */
+            city: string;
+            /**
+             * @description The name of the hotel.
+             * @example Hotel Teladan Istanbul
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description The number of nights.
+             * @example 3
+             */
+            nights: number;
+        };
+        TripChange: {
+            /**
+             * Format: date
+             * @description The day on which the change was announced.
+             * @example 2026-11-27
+             */
+            published_on: string;
+            /**
+             * @description What has changed, in plain text.
+             * @example Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20.
+             */
+            text: string;
+        };
+        /** @description A booking with what its travellers need for the trip. A page shows what is sent and leaves out the rest. */
+        BookingDetails: components["schemas"]["BookingHistory"] & {
+            consultant?: components["schemas"]["Consultant"];
+            /** @description The travellers, in the order of the booking. */
+            travellers: components["schemas"]["Traveller"][];
+            /** @description The payments that the company has confirmed, earliest first. */
+            payments: components["schemas"]["Payment"][];
+            /** @description Where and when the group meets; null while it is not known. */
+            meeting?: components["schemas"]["MeetingPoint"] | null;
+            /** @description The hotels in the order of the nights; empty while they are not known. */
+            hotels?: components["schemas"]["HotelStay"][];
+            /**
+             * @description What to pack for this place and time of the year, one line of plain text each.
+             * @example [
+             *       "Jaket tebal dan sarung tangan",
+             *       "Adaptor colokan tipe C"
+             *     ]
+             */
+            packing?: string[];
+            /** @description What has changed since the booking, newest first. */
+            changes: components["schemas"]["TripChange"][];
         };
         /**
          * @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known.
@@ -2382,20 +2516,6 @@ export interface components {
              * @enum {string}
              */
             locale: "id" | "en";
-        };
-        /** @description Who of our team looks after a booking. */
-        Consultant: {
-            /**
-             * @description The name that the consultant gives on the phone.
-             * @example Sari
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
-             * @example 2026-11-30T05:00:00Z
-             */
-            calls_by?: string | null;
         };
         /** @description A booking that was recorded. */
         Reservation: {
@@ -3637,6 +3757,27 @@ export interface components {
                 };
             };
         };
+        /** @description The booking. */
+        BookingFound: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["BookingDetails"];
+                };
+            };
+        };
+        /** @description The member has no booking with this code. */
+        UnknownBooking: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description One page of tours. */
         TourPage: {
             headers: {
@@ -4233,6 +4374,11 @@ export interface components {
          * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
          */
         RequestId: string;
+        /**
+         * @description The `reservationCode` of a booking.
+         * @example KLN-M42XTD
+         */
+        ReservationCode: string;
         /** @description Words to look for, in any letter case and without accents. Each must stand in the title, the route or a country of the tour, in Indonesian or English. A search that begins the name of a region, such as "eropa barat", finds all its tours, unless it is the name of a country: "turki" finds only tours to Türkiye. When nothing is found, words anywhere in the name of the region count too. Empty means all. */
         SearchTours: string;
         /** @description Only tours of this Regional. */
@@ -4405,6 +4551,13 @@ export type GuestCounts = components['schemas']['GuestCounts'];
 export type CountedPromotion = components['schemas']['CountedPromotion'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type BookingHistory = components['schemas']['BookingHistory'];
+export type Consultant = components['schemas']['Consultant'];
+export type Traveller = components['schemas']['Traveller'];
+export type Payment = components['schemas']['Payment'];
+export type MeetingPoint = components['schemas']['MeetingPoint'];
+export type HotelStay = components['schemas']['HotelStay'];
+export type TripChange = components['schemas']['TripChange'];
+export type BookingDetails = components['schemas']['BookingDetails'];
 export type ContentLanguages = components['schemas']['ContentLanguages'];
 export type IsDraft = components['schemas']['IsDraft'];
 export type Seo = components['schemas']['Seo'];
@@ -4446,7 +4599,6 @@ export type PaxCount = components['schemas']['PaxCount'];
 export type RoomWish = components['schemas']['RoomWish'];
 export type Passenger = components['schemas']['Passenger'];
 export type BookingRequest = components['schemas']['BookingRequest'];
-export type Consultant = components['schemas']['Consultant'];
 export type Reservation = components['schemas']['Reservation'];
 export type MasterCountry = components['schemas']['MasterCountry'];
 export type City = components['schemas']['City'];
@@ -4501,6 +4653,8 @@ export type ResponseUserUpdated = components['responses']['UserUpdated'];
 export type ResponseUserUpdateInvalid = components['responses']['UserUpdateInvalid'];
 export type ResponseMembershipFound = components['responses']['MembershipFound'];
 export type ResponseBookingsFound = components['responses']['BookingsFound'];
+export type ResponseBookingFound = components['responses']['BookingFound'];
+export type ResponseUnknownBooking = components['responses']['UnknownBooking'];
 export type ResponseTourPage = components['responses']['TourPage'];
 export type ResponseTourQueryInvalid = components['responses']['TourQueryInvalid'];
 export type ResponseUnknownRegional = components['responses']['UnknownRegional'];
@@ -4556,6 +4710,7 @@ export type ResponseUnknownChange = components['responses']['UnknownChange'];
 export type ResponseTooManyChanges = components['responses']['TooManyChanges'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterReservationCode = components['parameters']['ReservationCode'];
 export type ParameterSearchTours = components['parameters']['SearchTours'];
 export type ParameterFilterRegional = components['parameters']['FilterRegional'];
 export type ParameterFilterCountry = components['parameters']['FilterCountry'];
@@ -4874,6 +5029,37 @@ export interface operations {
         responses: {
             200: components["responses"]["BookingsFound"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `reservationCode` of a booking.
+                 * @example KLN-M42XTD
+                 */
+                code: components["parameters"]["ReservationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingFound"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownBooking"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5941,6 +6127,7 @@ type ReadonlyArray<T> = [
 export const contentLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentLanguage"]> = ["id", "en"];
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
+export const travellerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Traveller"]["type"]> = ["adult", "child", "infant"];
 export const departurePromotionPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeparturePromotion"]["per"]> = ["guest", "adult", "child", "booking"];
 export const tourCostKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["kind"]> = ["tax", "tipping", "visa", "insurance", "activity", "personal", "other"];
 export const tourCostPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["per"]> = ["guest", "booking"];

@@ -8,16 +8,20 @@ import { useRead } from '../use-read';
 /** Without `keepPreviousData`, which would show the data of the last member. */
 type MemberOptions<Data> = Omit<SWRConfiguration<Data, ApiError>, 'keepPreviousData'>;
 
-type MemberRead = 'getProfile' | 'listBookings' | 'getMembership';
+type MemberRead = 'getProfile' | 'listBookings' | 'getMembership' | 'getBooking';
 
 /**
  * Reads data of the signed-in member. The session is part of the cache key, so that no member sees another's data.
  */
-function useMemberQuery<Id extends MemberRead>(operationId: Id, options?: MemberOptions<Answer<Id>>) {
+function useMemberQuery<Id extends MemberRead>(
+  operationId: Id,
+  options?: MemberOptions<Answer<Id>>,
+  args = {} as Args<Id>,
+) {
   const { status, session } = useSnapshot(sessionState);
   const { mutate } = useSWRConfig();
   useEffect(() => forgetWithSession(mutate), [mutate]);
-  const { data, ...rest } = useRead<Id>(status === 'member' ? [operationId, {} as Args<Id>, session] : null, options);
+  const { data, ...rest } = useRead<Id>(status === 'member' ? [operationId, args, session] : null, options);
   return { ...rest, data: (data as { data: Answer<Id>['data'] } | undefined)?.data };
 }
 
@@ -43,6 +47,9 @@ export const useProfile = () => useMemberQuery('getProfile', { revalidateOnFocus
 
 /** Returns the member's bookings, loaded only when signed in. */
 export const useBookings = () => useMemberQuery('listBookings');
+
+/** Returns one of the member's bookings with its trip, loaded only when signed in. */
+export const useBooking = (code: string) => useMemberQuery('getBooking', undefined, { path: { code } });
 
 /** Returns membership card and point history, loaded only when signed in. */
 export const useMembership = () => useMemberQuery('getMembership');

@@ -47,6 +47,7 @@ const kindsOf: Record<ReadId, Kind[]> = {
   getProfile: [],
   getMembership: [],
   listBookings: [],
+  getBooking: [],
   listCountries: [],
   listCities: [],
 };

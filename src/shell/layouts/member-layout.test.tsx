@@ -48,4 +48,5 @@ test('profile is current on its edit and password pages', () => {
   expect(isCurrentEntry('/account', '/account/change-password')).toBe(true);
   expect(isCurrentEntry('/account', '/account/booking')).toBe(false);
   expect(isCurrentEntry('/account/booking', '/account/booking')).toBe(true);
+  expect(isCurrentEntry('/account/booking', '/account/booking/[code]')).toBe(true);
 });

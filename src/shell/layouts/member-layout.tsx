@@ -97,9 +97,12 @@ export function memberMenu(points?: number) {
   ] as const;
 }
 
-/** Returns true for the current menu item. "Profile" is also current on the edit and password pages. */
+/**
+ * Returns true for the current menu item. "Profile" is also current on the edit and password pages, "My Tour Booking" on
+ * that of a booking.
+ */
 export function isCurrentEntry(href: string, pathname: string): boolean {
-  if (href !== routes.account()) return pathname === href;
+  if (href !== routes.account()) return pathname === href || pathname.startsWith(`${href}/`);
   return pathname === href || pathname === routes.editProfile() || pathname === routes.changePassword();
 }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '@sdk';
+import type { Database } from '../../../mocks/database.ts';
 import { bodyFailures, failures, type Matrix, outages, PASSWORD, RATNA } from '../case.ts';
 
 const registration = {
@@ -62,10 +63,23 @@ const memberReads = {
   ...outages,
 };
 
+/** The code of a seeded booking, of Ratna or of another member, whose booking is a 404 for her. */
+const codeOf = ({ state }: Database, isOwn: boolean) =>
+  state.bookings.find(({ memberId }) => (memberId === 'm1') === isOwn)?.history.reservation_code ?? '';
+
 export const userCases = {
   getProfile: memberReads,
   getMembership: memberReads,
   listBookings: memberReads,
+  getBooking: {
+    ...memberReads,
+    200: (database) => ({ member: RATNA, path: { code: codeOf(database, true) } }),
+    401: { path: { code: 'KLN-000000' } },
+    404: (database) => ({ member: RATNA, path: { code: codeOf(database, false) } }),
+    422: { member: RATNA, path: { code: 'KLN-000000' }, ...failures.unknownQuery },
+    500: { ...outages[500], path: { code: 'KLN-000000' } },
+    503: { ...outages[503], path: { code: 'KLN-000000' } },
+  },
   updateUser: {
     200: { member: RATNA, form: { first_name: 'Ratna Ayu', phone: '+6281200000099' } },
     400: { member: RATNA, ...failures.garbageForm },

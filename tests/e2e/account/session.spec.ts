@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberRoutes } from '../../../scripts/lib/site-pages.ts';
+import { memberPaths } from '../../../scripts/lib/site-pages.ts';
 import { signIn, startMemberSession } from '../support/actions.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
@@ -113,10 +113,10 @@ test('a session that ends in one tab is gone from every other within half a seco
   await startMemberSession(page, await newMember('gone'));
   await page.goto('/account');
   await expect(page.getByText(NAME).first()).toBeAttached();
-  const otherTabs = await Promise.all(memberRoutes.map(() => context.newPage()));
+  const otherTabs = await Promise.all(memberPaths.map(() => context.newPage()));
   for (const [index, tab] of otherTabs.entries()) {
     await tab.setViewportSize({ width: 1280, height: 800 });
-    await tab.goto(memberRoutes[index] as string);
+    await tab.goto(memberPaths[index] as string);
     await expect(tab.getByText(NAME).first()).toBeAttached();
     await recordGoneAt(tab);
   }

@@ -11,12 +11,14 @@ import { memberStates } from '../../lab/accessibility/states/member.ts';
 import type { State } from '../../lab/accessibility/states/state.ts';
 import { startMemberSession } from '../support/actions.ts';
 import { sampleOf } from '../support/run-size.ts';
-import { departureWithSeats, newMember } from '../support/service-host.ts';
+import { departureWithSeats } from '../support/service-host.ts';
 import { expect, inLanguage, type Language, test } from '../support/test.ts';
 
 // A sample of `npm run lab -- a11y`: each route once, in one language and one width, and some overlays and states.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
 
+// The member of the demo has bookings.
+const RATNA = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
 const riskyStates = [
@@ -156,7 +158,7 @@ for (let group = 0; group < GROUPS; group += 1) {
     };
     for (const route of routes.filter(({ isMember }) => !isMember)) await test.step(route.name, () => open(route));
     const memberRoutes = routes.filter(({ isMember }) => isMember);
-    if (memberRoutes.length > 0) await startMemberSession(page, await newMember('open'));
+    if (memberRoutes.length > 0) await startMemberSession(page, RATNA);
     for (const route of memberRoutes) await test.step(route.name, () => open(route));
   });
 }
@@ -182,7 +184,7 @@ for (const { name, path = '/', as, prepare, widths = WIDTHS } of riskyStates.map
   const width = widths[0] ?? NARROWEST;
 
   test(`${name}: is accessible at ${width} px`, async ({ page }) => {
-    if (as) await startMemberSession(page, await newMember('open'));
+    if (as) await startMemberSession(page, RATNA);
     await setViewport(page, width);
     await page.goto(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -1,24 +1,21 @@
 import type { BookingHistory, Tour } from '@sdk';
-import { brand, whatsappLink } from '@/config/brand';
-import { pageUrl } from '@/config/page-url';
+import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { type BookingStatus, type BookingTab, bookingAction, openPayment } from '@/domain/booking-history';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { paxTypes } from '@/domain/party';
 import { passportNeededUntil } from '@/domain/passport';
-import { saveCalendar } from '@/domain/tour/calendar-file';
-import { CopyButton } from '@/features/shared/copy-button';
-import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { isPaymentUrgent } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
-import { showResult } from '@/state/toasts';
 import { AppLink } from '@/ui/static/buttons/app-link';
-import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
+import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
+import { ReservationCode, TripFiles } from '../components/trip-parts';
 import styles from './bookings.module.css';
 
 /** Shows a booking: state, tour and guests, amounts paid and due, the next step, and the documents of the trip. */
@@ -27,6 +24,7 @@ export function BookingRow({ tab, booking, tour }: { tab: BookingTab; booking: B
   const { label, ...link } = useBookingAction(tab, booking, tour?.id);
   const { status, reservation_code: code, arrival_date: back } = booking;
   const title = withNoBreakDashes(booking.package);
+  const page = code ? routes.trip(code) : tour && routes.tour(tour.id);
   return (
     <article className={styles.row}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
@@ -36,8 +34,8 @@ export function BookingRow({ tab, booking, tour }: { tab: BookingTab; booking: B
           <span>{t(dateMessageKey(tab, status), { date: formatDate(booking.date, locale) })}</span>
         </p>
         <h2 className={`h4 ${styles.title}`} lang={lang()}>
-          {tour ? (
-            <AppLink href={routes.tour(tour.id)} className={styles.tour}>
+          {page ? (
+            <AppLink href={page} className={styles.tour}>
               {title}
             </AppLink>
           ) : (
@@ -94,31 +92,12 @@ function dateMessageKey(tab: BookingTab, status: BookingStatus) {
   return status === 'full_payment' ? 'booking.departed' : 'booking.scheduled';
 }
 
-/** Shows the reservation code as a button that copies it. */
-function ReservationCode({ code }: { code: string }) {
-  const { t } = useMessages('account');
-  return (
-    <p className={`small muted tabular ${styles.code}`}>
-      <span>
-        {t('booking.code')} <b>{code}</b>
-      </span>
-      <CopyButton
-        isRound
-        text={code}
-        label={t('booking.copy', { code })}
-        copied={t('booking.copied', { code })}
-        failed={t('booking.copyFailed')}
-      />
-    </p>
-  );
-}
-
 type Action = Pick<ButtonLinkProps, 'href' | 'look' | 'icon'> & { label: string };
 
 /**
  * Returns the next step of a booking as the properties of a button link: a WhatsApp message that names package and
- * date, or a link to a tour. An open balance gets the primary look, other messages the secondary one, and a link to a
- * tour the outlined one.
+ * date, or a link to a tour. A payment that is due soon gets the primary look, other messages the secondary one, and a
+ * link to a tour the outlined one.
  */
 function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: number | undefined): Action {
   const { t, locale } = useMessages('account');
@@ -134,7 +113,7 @@ function useBookingAction(tab: BookingTab, booking: BookingHistory, tourId: numb
     date: formatDate(booking.date, locale),
     code: code ? t('whatsapp.withCode', { code }) : '',
   });
-  const look = action === 'balance' ? 'primary' : 'second';
+  const look = tab === 'upcoming' && isPaymentUrgent(booking, todayInJakarta()) ? 'primary' : 'second';
   return { href: whatsappLink(text), look, icon: 'whatsapp', label: t(`action.${action}`) };
 }
 
@@ -167,7 +146,7 @@ function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: Booki
           <dd>
             <span>{amount(open.amount)}</span>
             {open.due && (
-              <span className={styles.due}>
+              <span className={styles.due} data-urgent={isPaymentUrgent(booking, todayInJakarta()) || undefined}>
                 {t(isLate ? 'payment.late' : 'common:cost.due', { date: formatDate(open.due, locale) })}
               </span>
             )}
@@ -178,44 +157,17 @@ function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: Booki
   );
 }
 
-/** Shows the documents of a trip: itinerary, calendar file, and the passport and visa rules. */
+/** Shows the documents of a trip: itinerary, calendar file, the rule for passports, and the way to its page. */
 function BookingPapers({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
-  const { t, locale, lang } = useMessages('account');
-  const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
-  const tourName = (
-    <span className="visually-hidden" lang={lang()}>
-      {` ${title}`}
-    </span>
-  );
-  const saveDays = (lastDay: string) => {
-    const text = t('papers.calendarText', { brand: brand.name, code: code ?? '–', phone: brand.whatsapp.shown });
-    const url = pageUrl(locale, tour ? routes.tour(tour.id) : routes.accountBooking());
-    saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
-    showResult('success', t('papers.calendarSaved'));
-  };
+  const { t, locale } = useMessages('account');
+  const { arrival_date: back, reservation_code: code } = booking;
   return (
     <div className={`small ${styles.papers}`}>
       <p className="cluster muted">
         {back && <span>{t('papers.passport', { date: formatDate(passportNeededUntil(back), locale) })} </span>}
-        <GoLink href={routes.visaAndPassport()}>{t('papers.visa')}</GoLink>
+        {code && <GoLink href={routes.trip(code)}>{t('papers.trip')}</GoLink>}
       </p>
-      <div className={`cluster ${styles.files}`}>
-        {itineraryId !== undefined && (
-          <PdfButton
-            tour={{ title, linkPdf: null }}
-            itineraryId={itineraryId}
-            label={t('papers.pdf')}
-            size="compact"
-            tourName={tourName}
-          />
-        )}
-        {back && (
-          <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
-            {t('papers.calendar')}
-            {tourName}
-          </Button>
-        )}
-      </div>
+      <TripFiles booking={booking} tour={tour} />
     </div>
   );
 }

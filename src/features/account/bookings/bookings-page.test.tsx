@@ -44,15 +44,33 @@ test('upcoming bookings are shown by default, the soonest on top', () => {
   expect(screen.getByRole('link', { name: 'Mendatang\u00a0(2)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a row shows status, date, code and a prepared message to the consultant, in colour while a balance is due', () => {
+test('a row shows status, date, code and a prepared message to the consultant, and links to its trip', () => {
   show({ data: bookings });
   for (const text of ['Uang muka', 'Berangkat 23 Jan 2027', 'KLN-M42XTD']) expect(inRow().getByText(text)).toBeTruthy();
+  expect(hrefOf('Turki Lengkap')).toBe('/account/booking/KLN-M42XTD');
   const link = inRow().getByRole('link', { name: /^Tanya pelunasan/ });
   expect(messageOf(link)).toBe(
     'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
   );
-  expect(link.className).toContain('primary');
-  expect(screen.getByRole('link', { name: /^Tanya uang muka/ }).className).toContain('second');
+  expect(link.className).toContain('second');
+});
+
+test('only a payment that is due within three days is in colour', () => {
+  const payment = (deposit_due: string) => ({
+    total: 50,
+    paid: 0,
+    deposit: 20,
+    deposit_due,
+    balance_due: '2027-03-01',
+  });
+  show({
+    data: [
+      { package: 'A', date: '2027-04-22', status: 'booking', payment: payment('2026-11-24') },
+      { package: 'B', date: '2027-04-23', status: 'booking', payment: payment('2026-11-25') },
+    ],
+  });
+  const looks = screen.getAllByRole('link', { name: /^Tanya uang muka/ }).map(({ className }) => className);
+  expect(looks).toEqual([expect.stringContaining('primary'), expect.stringContaining('second')]);
 });
 
 test('the code is copied, and a message confirms it', async () => {

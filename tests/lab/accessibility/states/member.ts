@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { memberRoutes } from '../../../../scripts/lib/site-pages.ts';
+import { memberPaths } from '../../../../scripts/lib/site-pages.ts';
 import { field } from '../../../e2e/failures/form-visits.ts';
 import { messages } from '../../../e2e/support/messages.ts';
 import { openDetails, openDialog, type State, submitWithErrors, waitForErrors } from './state.ts';
@@ -13,7 +13,7 @@ const photo = {
 
 /** Returns the state of every member page for a new member, or for a service that is down or silent. */
 const onEveryPage = (kind: 'new' | 'down' | 'silent'): State[] =>
-  memberRoutes.map((path) => ({
+  memberPaths.map((path) => ({
     name: kind === 'new' ? `${path} of a new member` : `${path} while the service is ${kind}`,
     path,
     as: kind === 'new' ? 'new' : 'ratna',

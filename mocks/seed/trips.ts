@@ -1,0 +1,39 @@
+import type { Localized } from './localized.ts';
+
+/** Where every group of the demo meets. */
+export const meetingPlace: Localized = {
+  id: 'Terminal 3 Soekarno-Hatta, pintu keberangkatan 5',
+  en: 'Terminal 3 Soekarno-Hatta, departure gate 5',
+};
+
+/** What to pack, by the weather of the place and the month. */
+export const packing: Record<'cold' | 'mild' | 'warm', readonly Localized[]> = {
+  cold: [
+    { id: 'Jaket tebal, sarung tangan, dan kupluk', en: 'A thick coat, gloves and a woollen hat' },
+    { id: 'Sepatu beralas kasar untuk salju dan es', en: 'Shoes with a good grip on snow and ice' },
+    { id: 'Pelembap bibir dan krim kulit: udaranya kering', en: 'Lip balm and skin cream: the air is dry' },
+  ],
+  mild: [
+    { id: 'Jaket tipis dan pakaian berlapis', en: 'A light jacket and layers' },
+    { id: 'Sepatu yang nyaman untuk berjalan jauh', en: 'Shoes that are comfortable on long walks' },
+    { id: 'Payung kecil', en: 'A small umbrella' },
+  ],
+  warm: [
+    { id: 'Pakaian ringan dan topi', en: 'Light clothes and a hat' },
+    { id: 'Tabir surya dan botol minum', en: 'Sun cream and a water bottle' },
+    { id: 'Baju renang', en: 'Swimwear' },
+  ],
+};
+
+/** Changes announced to the travellers of a tour, by its id. */
+export const tripChanges: Record<number, readonly { daysAgo: number; text: Localized }[]> = {
+  17: [
+    {
+      daysAgo: 3,
+      text: {
+        id: 'Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20.',
+        en: 'The flight home lands two hours earlier, at 16:20.',
+      },
+    },
+  ],
+};

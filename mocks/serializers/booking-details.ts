@@ -1,0 +1,76 @@
+import type { Answer, RouteStop } from '@sdk';
+import { consultantOf } from '../rules/consultant.ts';
+import { addDays } from '../seed/calendar.ts';
+import type { Catalogue } from '../seed/catalogue.ts';
+import { inLanguage } from '../seed/localized.ts';
+import { tourTitleIn } from '../seed/tour/rows.ts';
+import { meetingPlace, packing, tripChanges } from '../seed/trips.ts';
+import type { State } from '../state/state.ts';
+
+type Booking = State['bookings'][number];
+type BookingDetails = Answer<'getBooking'>['data'];
+
+// The demo keeps no dates of payments: a confirmed one arrived this long before the departure.
+const PAID_DAYS_BEFORE = 150;
+// Hotels and meeting point are known from then on.
+const KNOWN_DAYS_BEFORE = 75;
+const COLD_LATITUDE = 30;
+const WARM_LATITUDE = 24;
+
+/** A booking with its trip; `memberName` is that of the booker, who travels. */
+export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, memberName: string): BookingDetails {
+  const { history } = booking;
+  const { language, today, tours } = catalogue;
+  const tour = tours.find(({ id }) => id === history.tour_id);
+  const stops = tour?.route_stops ?? [];
+  const isComing = history.date >= today && history.status !== 'cancel';
+  const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
+  const paid = history.payment?.paid ?? 0;
+  const code = history.reservation_code ?? '';
+  return {
+    ...history,
+    package: tourTitleIn(history.package, language),
+    reservation_code: code,
+    consultant: booking.reservation?.consultant ?? { name: consultantOf(code, today).name, calls_by: null },
+    travellers: travellersOf(booking, memberName),
+    payments: paid > 0 ? [{ paid_on: addDays(history.date, -PAID_DAYS_BEFORE), amount: paid }] : [],
+    meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
+    hotels: isKnown ? hotelsAt(stops) : [],
+    packing: isComing ? inLanguage(packing[weatherOf(stops[0], history.date)], language) : [],
+    changes: (isComing ? (tripChanges[history.tour_id ?? 0] ?? []) : []).map(({ daysAgo, text }) => ({
+      published_on: addDays(today, -daysAgo),
+      text: inLanguage(text, language),
+    })),
+  };
+}
+
+/** The travellers of the request; a seeded booking names its booker alone. */
+function travellersOf({ request, history: { pax } }: Booking, memberName: string): BookingDetails['travellers'] {
+  if (request) {
+    return request.passengers.map(({ first_name, last_name, type, passport_expiry }) => ({
+      name: [first_name, last_name].filter(Boolean).join(' ').toUpperCase(),
+      type,
+      passport_expiry: passport_expiry ?? null,
+    }));
+  }
+  const types = (['adult', 'child', 'infant'] as const).flatMap((type) => Array(pax?.[type] ?? 0).fill(type));
+  return types.map((type, index) => ({
+    name: index === 0 ? memberName.toUpperCase() : null,
+    type,
+    passport_expiry: null,
+  }));
+}
+
+const hotelsAt = (stops: readonly RouteStop[]): BookingDetails['hotels'] =>
+  stops
+    .filter(({ nights }) => nights > 0)
+    .map(({ name, nights }) => ({ city: name, name: `Hotel Teladan ${name}`, nights }));
+
+/** The weather of a place in a month: cold in its winter, warm near the equator. */
+function weatherOf(stop: RouteStop | undefined, day: string): keyof typeof packing {
+  const latitude = stop?.latitude ?? 0;
+  const month = Number(day.slice(5, 7));
+  const isWinter = latitude > 0 ? month <= 3 || month >= 11 : month >= 5 && month <= 9;
+  if (Math.abs(latitude) > COLD_LATITUDE && isWinter) return 'cold';
+  return Math.abs(latitude) < WARM_LATITUDE ? 'warm' : 'mild';
+}

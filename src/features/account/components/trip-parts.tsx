@@ -1,0 +1,66 @@
+import type { BookingHistory, Tour } from '@sdk';
+import { brand } from '@/config/brand';
+import { pageUrl } from '@/config/page-url';
+import { routes } from '@/config/routes';
+import { saveCalendar } from '@/domain/tour/calendar-file';
+import { CopyButton } from '@/features/shared/copy-button';
+import { PdfButton } from '@/features/shared/tour/pdf-button';
+import { useMessages } from '@/i18n/use-messages';
+import { showResult } from '@/state/toasts';
+import { Button } from '@/ui/static/buttons/button';
+import styles from './trip-parts.module.css';
+
+/** Shows the reservation code with a button that copies it. */
+export function ReservationCode({ code }: { code: string }) {
+  const { t } = useMessages('account');
+  return (
+    <p className={`small muted tabular ${styles.code}`}>
+      <span>
+        {t('booking.code')} <b>{code}</b>
+      </span>
+      <CopyButton
+        isRound
+        text={code}
+        label={t('booking.copy', { code })}
+        copied={t('booking.copied', { code })}
+        failed={t('booking.copyFailed')}
+      />
+    </p>
+  );
+}
+
+/** Shows the files of a trip: the itinerary and its days for a calendar. */
+export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
+  const { t, locale, lang } = useMessages('account');
+  const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
+  const tourName = (
+    <span className="visually-hidden" lang={lang()}>
+      {` ${title}`}
+    </span>
+  );
+  const saveDays = (lastDay: string) => {
+    const text = t('papers.calendarText', { brand: brand.name, code: code ?? '–', phone: brand.whatsapp.shown });
+    const url = pageUrl(locale, tour ? routes.tour(tour.id) : routes.accountBooking());
+    saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
+    showResult('success', t('papers.calendarSaved'));
+  };
+  return (
+    <div className={`cluster ${styles.files}`}>
+      {itineraryId !== undefined && (
+        <PdfButton
+          tour={{ title, linkPdf: null }}
+          itineraryId={itineraryId}
+          label={t('papers.pdf')}
+          size="compact"
+          tourName={tourName}
+        />
+      )}
+      {back && (
+        <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
+          {t('papers.calendar')}
+          {tourName}
+        </Button>
+      )}
+    </div>
+  );
+}

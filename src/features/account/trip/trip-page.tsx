@@ -1,0 +1,151 @@
+import { useRouter } from 'next/router';
+import { routes } from '@/config/routes';
+import { tourQuery } from '@/data/operations/tour';
+import { useBooking, useBookings } from '@/data/operations/user';
+import { useRead } from '@/data/use-read';
+import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
+import { paxTypes } from '@/domain/party';
+import type { Trip } from '@/domain/trip';
+import { QueryView } from '@/features/shared/query-view';
+import { useTitleFocus } from '@/features/shared/use-title-focus';
+import { useMessages } from '@/i18n/use-messages';
+import { withNoBreakDashes } from '@/lib/text/dashes';
+import { ButtonLink } from '@/ui/static/buttons/button';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { Picture } from '@/ui/static/pictures/picture';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import { StatusTag } from '@/ui/static/tours/status-tag';
+import { ReservationCode } from '../components/trip-parts';
+import { NextStepCard } from './next-step-card';
+import styles from './trip.module.css';
+import { TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
+
+const NOT_FOUND = 404;
+
+/**
+ * Shows a booking of the member with everything its travellers need. A service without the details of a trip shows what
+ * the list of bookings has.
+ */
+export function TripPage() {
+  const { t } = useMessages('trip');
+  const code = String(useRouter().query.code ?? '');
+  const details = useBooking(code);
+  const isWithout = details.error?.status === NOT_FOUND;
+  const list = useBookings();
+  const row = isWithout && list.data?.find(({ reservation_code }) => reservation_code === code);
+  const isUnknown = isWithout && !row && (list.data !== undefined || list.error !== undefined);
+  if (isUnknown && !list.error) {
+    return (
+      <EmptyBlock
+        headingLevel={1}
+        title={t('unknown.title')}
+        text={t('unknown.text')}
+        action={<ButtonLink href={routes.accountBooking()}>{t('back')}</ButtonLink>}
+      />
+    );
+  }
+  const query = isWithout ? { ...list, data: row || undefined } : details;
+  return (
+    <QueryView
+      query={query}
+      skeleton={<TripSkeleton />}
+      failed={t('failed')}
+      headingLevel={1}
+      stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
+    >
+      {(trip: Trip) => <TripRoom trip={trip} />}
+    </QueryView>
+  );
+}
+
+function TripRoom({ trip }: { trip: Trip }) {
+  const { tour_id: tourId } = trip;
+  const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
+  const tour = data?.data;
+  return (
+    <div className={styles.room}>
+      <TripHead trip={trip} imageUrl={tour?.imageUrl} />
+      <NextStepCard trip={trip} />
+      {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
+      <TripPayments trip={trip} />
+      <TripTravellers trip={trip} />
+      <TripPlan trip={trip} tour={tour} />
+      {!!trip.packing?.length && <TripPacking packing={trip.packing} />}
+      <TripHelp trip={trip} />
+    </div>
+  );
+}
+
+function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | undefined }) {
+  const { t, locale, lang } = useMessages('trip');
+  useTitleFocus();
+  const { date, arrival_date: back = date, pax, status, reservation_code: code } = trip;
+  const guests = pax ? paxTypes.filter((type) => pax[type] > 0) : [];
+  return (
+    <div className={styles.head}>
+      <GoLink href={routes.accountBooking()}>{t('back')}</GoLink>
+      <div className={styles.banner}>
+        <Picture src={imageUrl} alt="" ratio="fill" sizes="(min-width: 1024px) 800px, 100vw" maxWidth={1280} />
+      </div>
+      <p className={`cluster small tabular ${styles.state}`}>
+        <StatusTag status={status} label={t(`account:status.${status}`)} />
+        {status !== 'cancel' && <b>{countdown(date, back, t)}</b>}
+      </p>
+      <h1 className="h2" lang={lang()}>
+        {withNoBreakDashes(trip.package)}
+      </h1>
+      <p className="tabular">
+        <FactLine
+          facts={[
+            formatDateRange(date, back, locale),
+            guests.map((type) => t(`account:party.${type}`, { count: pax?.[type] })).join(', '),
+          ]}
+        />
+      </p>
+      {code && <ReservationCode code={code} />}
+    </div>
+  );
+}
+
+/** Returns the time until the departure in words. */
+function countdown(date: string, back: string, t: ReturnType<typeof useMessages>['t']): string {
+  const today = todayInJakarta();
+  if (back < today) return t('over');
+  if (date < today) return t('underway');
+  return date === today ? t('leavesToday') : t('leaves', { count: daysBetween(today, date) });
+}
+
+function TripChanges({ changes }: { changes: NonNullable<Trip['changes']> }) {
+  const { t, locale, lang } = useMessages('trip');
+  return (
+    <section aria-labelledby="changes" className={styles.section}>
+      <h2 id="changes" className="h3">
+        {t('changes')}
+      </h2>
+      <ul className={styles.rows}>
+        {changes.map(({ published_on: day, text }) => (
+          <li key={`${day} ${text}`}>
+            <p className="small muted tabular">{formatDate(day, locale)}</p>
+            <p lang={lang()}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TripSkeleton() {
+  const { t } = useMessages('trip');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <div className={styles.room}>
+        <Skeleton shape="picture" className={styles.banner} />
+        <Skeleton shape="title" width="wide" />
+        <Skeleton width="half" />
+        <Skeleton shape="block" />
+      </div>
+    </LoadingArea>
+  );
+}
