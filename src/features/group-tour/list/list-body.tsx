@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
+import type { DepartureFilters } from '@/domain/tour/tour-card';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { PartyButton } from '@/form/trip-plan/plan-button';
 import { useMessages } from '@/i18n/use-messages';
@@ -76,17 +77,17 @@ export function ListBody({ isBare, ...state }: ListState & { isBare: boolean }) 
       <div className={styles.recent}>
         <RecentTours />
       </div>
-      <CompareBarLoader />
+      <CompareBarLoader filters={isSaved ? {} : query} />
     </>
   );
 }
 
 /** Shows the bar with the tours selected for comparison; its code is loaded with the first one. */
-function CompareBarLoader() {
+function CompareBarLoader(props: { filters: DepartureFilters }) {
   const isNeeded = useTourLists().compared.length > 0;
   const [isLoaded, setIsLoaded] = useState(false);
   if (isNeeded && !isLoaded) setIsLoaded(true);
-  return isLoaded && <CompareBar />;
+  return isLoaded && <CompareBar {...props} />;
 }
 
 /** Shows and announces the number of tours, and a chip for each filter, which removes it. */

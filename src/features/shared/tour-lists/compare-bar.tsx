@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { DepartureFilters } from '@/domain/tour/tour-card';
 import { useMessages } from '@/i18n/use-messages';
 import { THUMBNAIL_WIDTH } from '@/lib/image-url';
 import { clearCompared, type ListedTour, toggleCompared, useRefusedTour, useTourLists } from '@/state/tour-lists';
@@ -12,12 +13,12 @@ import { useInPageLanguage } from './use-fresh-tours';
 const FEWEST = 2;
 
 /** Shows up to three tours at the bottom of the screen, each with a remove button, and the compare button. */
-export function CompareBar() {
+export function CompareBar({ filters }: { filters: DepartureFilters }) {
   const { t } = useMessages('kept');
   const compared = useInPageLanguage(useTourLists().compared);
   const refused = useRefusedTour();
   const region = useRef<HTMLElement>(null);
-  const { open, dialog } = useCompareDialog();
+  const { open, dialog } = useCompareDialog(filters);
   const isShown = compared.length > 0;
   const isReady = compared.length >= FEWEST;
 

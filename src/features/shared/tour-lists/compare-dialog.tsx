@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import type { DepartureFilters } from '@/domain/tour/tour-card';
 import { partyTotal } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -20,17 +21,23 @@ import { seatProps } from '../tour/price-and-seats';
 import styles from './compare-dialog.module.css';
 import { type Column, useComparison } from './use-comparison';
 
-type CompareDialogProps = { tours: ListedTour[]; isOpen: boolean; onClose: () => void };
+type CompareTableProps = {
+  tours: ListedTour[];
+  /** Those of the list around the comparison; its cards show the same departures. */
+  filters?: DepartureFilters | undefined;
+};
+
+type CompareDialogProps = CompareTableProps & { isOpen: boolean; onClose: () => void };
 
 /** Shows the comparison in a dialog; its code is loaded when it is first opened. */
-export function CompareDialog({ tours, isOpen, onClose }: CompareDialogProps) {
+export function CompareDialog({ tours, filters, isOpen, onClose }: CompareDialogProps) {
   const { t } = useMessages('kept');
   // The last tours stay in the table while the dialog closes.
   const [shown, setShown] = useState(tours);
   if (tours.length > 0 && tours !== shown) setShown(tours);
   return (
     <Dialog {...{ isOpen, onClose }} title={t('table.title')} closeLabel={t('common:buttons.close')} width="wide">
-      <CompareTable tours={shown} />
+      <CompareTable tours={shown} filters={filters} />
     </Dialog>
   );
 }
@@ -46,9 +53,9 @@ const hasDifference = (values: (string | number | null)[]) =>
   new Set(values.filter((value) => value !== null)).size > 1;
 
 /** Shows the tours side by side, with one row per property; rows in which they differ are marked. */
-export function CompareTable({ tours }: { tours: ListedTour[] }) {
+export function CompareTable({ tours, filters }: CompareTableProps) {
   const { t, lang } = useMessages('kept');
-  const columns = useComparison(tours);
+  const columns = useComparison(tours, filters);
   const rows: Row[] = [
     { name: 'price', cell: (column) => <PriceCell {...column} />, value: ({ tour }) => tour.price },
     {

@@ -3,7 +3,13 @@ import { useDayActivities, useTour } from '@/data/operations/tour';
 import { todayInJakarta } from '@/domain/dates';
 import type { Pax } from '@/domain/party';
 import { departuresOf } from '@/domain/tour/departure';
-import { type PartyPrice, sampleDeparture, type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import {
+  type DepartureFilters,
+  type PartyPrice,
+  sampleDeparture,
+  type TourCardModel,
+  tourCardModel,
+} from '@/domain/tour/tour-card';
 import { useParty } from '@/form/trip-plan/use-party';
 import type { ListedTour } from '@/state/tour-lists';
 import { serviceLink } from '../service-link';
@@ -11,25 +17,28 @@ import { serviceLink } from '../service-link';
 export type Column = NonNullable<ReturnType<typeof useColumn>>;
 
 /**
- * Returns the current data of up to three tours. The calls are written out, because hooks cannot be called in a loop of
- * changing length.
+ * Returns the current data of up to three tours, with the departures that the filters of a list leave. The calls are
+ * written out, because hooks cannot be called in a loop of changing length.
  */
-export function useComparison(tours: readonly ListedTour[]): Column[] {
-  return [useColumn(tours[0]), useColumn(tours[1]), useColumn(tours[2])].filter((column) => column !== null);
+export function useComparison(tours: readonly ListedTour[], filters?: DepartureFilters): Column[] {
+  const columns = [useColumn(tours[0], filters), useColumn(tours[1], filters), useColumn(tours[2], filters)];
+  return columns.filter((column) => column !== null);
 }
 
-function useColumn(listed: ListedTour | undefined) {
+function useColumn(listed: ListedTour | undefined, filters: DepartureFilters = {}) {
   const today = todayInJakarta();
   const party = useParty();
   const answer = useTour(listed?.id ?? null);
   const tour = answer.data?.data;
-  const sampleId = sampleDeparture(departuresOf(tour?.itineraries ?? [], today))?.id ?? null;
+  const compared = listed && comparedTour(listed, tour, today, party, filters);
+  const sample = sampleDeparture(departuresOf(tour?.itineraries ?? [], today));
+  const sampleId = compared?.departureId ?? sample?.id ?? null;
   const days = useDayActivities(sampleId);
-  if (!listed) return null;
+  if (!compared) return null;
   const known = days.data || (tour && sampleId === null) ? mealsOf(days.data?.data ?? []) : undefined;
   const isLost = answer.error || (days.error && !days.data);
   return {
-    tour: comparedTour(listed, tour, today, party),
+    tour: compared,
     state: stateOf(answer),
     /** The departure whose programme and PDF are shown. */
     sampleId,
@@ -59,10 +68,11 @@ export function comparedTour(
   tour: Tour | undefined,
   today: string,
   party: Pax | null = null,
+  filters: DepartureFilters = {},
 ): ComparedTour {
   if (!tour) return { ...listed, departures: null, linkPdf: null };
   const linkPdf = serviceLink(tour.linkPdf ?? null)?.href ?? null;
-  return { ...tourCardModel(tour, today, {}, party), id: listed.id, linkPdf };
+  return { ...tourCardModel(tour, today, filters, party), id: listed.id, linkPdf };
 }
 
 /** Returns the total number of meals of the days; null if no day is known. */

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeTripPlan } from '@/state/trip-plan';
+import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../../tests/support/with-mock-server';
+import { ListBody } from './list-body';
+import { useTourList } from './use-tour-list';
+
+withMockServer();
+
+beforeEach(() => {
+  changeTripPlan({ party: { adult: 2, child: 1, infant: 0 }, months: [] });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function List() {
+  const state = useTourList('/group-tour', { query: '', list: null });
+  return <ListBody {...state} isBare={false} />;
+}
+
+const show = (query: Record<string, string>) =>
+  renderInShell(<List />, {
+    router: mockRouter({ pathname: '/group-tour', query }),
+    namespaces: ['common', 'tour', 'kept', 'plan'],
+  });
+
+test('the comparison shows and links the departures of the cards', async () => {
+  show({ pax: '2,1,0', month: '2027-03' });
+  const cards = (await screen.findAllByRole('article')).slice(0, 2);
+  const cardTexts = [];
+  for (const card of cards) {
+    await userEvent.click(within(card).getByRole('button', { name: /^Bandingkan/ }));
+    cardTexts.push([
+      within(card)
+        .getByText(/^(\d+ \w+ · )?3 orang: /)
+        .textContent?.split(' · ')
+        .at(-1),
+      within(card).getAllByRole('link')[0]?.getAttribute('href'),
+    ]);
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Bandingkan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect.poll(() => dialog.queryAllByText(/^3 orang: /)).toHaveLength(2);
+  const totals = dialog.getAllByText(/^3 orang: /).map(({ textContent }) => textContent);
+  const links = dialog.getAllByRole('link', { name: /^Lihat tour/ }).map((link) => link.getAttribute('href'));
+  expect(totals.map((total, index) => [total, links[index]])).toEqual(cardTexts);
+  expect(links).toEqual([expect.stringContaining('itinerary='), expect.stringContaining('itinerary=')]);
+});
