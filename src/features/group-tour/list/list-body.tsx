@@ -96,14 +96,12 @@ function ResultsHeader(state: ListState) {
   const { query, list, beyond, facets, change } = state;
   // The calendar shows the number of departures itself; the saved tours have neither a count nor filters.
   const isCounting = state.view.view === 'cards';
-  const chips = state.view.view === 'saved' ? [] : activeChips(query, facets, t, locale);
+  const isSaved = state.view.view === 'saved';
+  const chips = isSaved ? [] : activeChips(query, facets, t, locale);
   const { first_item: a, last_item: b, total: count } = list?.pagination ?? {};
   // `data-atomic`: while the links of the switch are parsed, they would push the count aside.
   return (
-    <div
-      className={classNames('cluster', styles.header, !isCounting && chips.length === 0 && styles.isOnlySwitch)}
-      data-atomic=""
-    >
+    <div className={classNames('cluster', styles.header, isSaved && styles.isOnlySwitch)} data-atomic="">
       {isCounting && (
         <p className={styles.count} id={COUNT_ID} tabIndex={-1} aria-live="polite">
           {/* Empty while loading and after a failure: the placeholder and the error message announce those. */}
@@ -112,7 +110,7 @@ function ResultsHeader(state: ListState) {
         </p>
       )}
       <ViewSwitch {...state} position="results" />
-      {state.view.view !== 'saved' && <PartyChip {...state} />}
+      {!isSaved && <PartyChip {...state} />}
       {chips.length > 0 && (
         <ul className={`cluster ${styles.chips}`} aria-label={t('list.active')}>
           {chips.map((chip, index) => (

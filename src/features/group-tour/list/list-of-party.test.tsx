@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NextRouter } from 'next/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeTripPlan } from '@/state/trip-plan';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
@@ -26,7 +27,7 @@ function List() {
   return <ListBody {...state} isBare={false} />;
 }
 
-const show = (query: Record<string, string>) =>
+const show = (query: NextRouter['query']) =>
   renderInShell(<List />, {
     router: mockRouter({ pathname: '/group-tour', query }),
     namespaces: ['common', 'tour', 'kept', 'plan'],
@@ -53,4 +54,11 @@ test('the comparison shows and links the departures of the cards', async () => {
   const links = dialog.getAllByRole('link', { name: /^Lihat tour/ }).map((link) => link.getAttribute('href'));
   expect(totals.map((total, index) => [total, links[index]])).toEqual(cardTexts);
   expect(links).toEqual([expect.stringContaining('itinerary='), expect.stringContaining('itinerary=')]);
+});
+
+test.each([{}, { pax: '2,1,0' }])('the calendar without a filter (%j) shows the party on every screen', (query) => {
+  show({ ...query, view: 'calendar' });
+  const button = screen.getByRole('button', { name: 'Peserta: 2 dewasa, 1 anak' });
+  // Wide screens hide a header that has nothing but the switch of the views.
+  expect(button.closest('.isOnlySwitch')).toBeNull();
 });
