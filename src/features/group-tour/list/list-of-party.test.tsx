@@ -62,3 +62,21 @@ test.each([{}, { pax: '2,1,0' }])('the calendar without a filter (%j) shows the 
   // Wide screens hide a header that has nothing but the switch of the views.
   expect(button.closest('.isOnlySwitch')).toBeNull();
 });
+
+test('another party replaces the address, so that Back leaves the list; with another month it is a new one', async () => {
+  const { router } = show({ pax: '2,1,0', month: '2027-03', page: '2' });
+  const answer = async (...presses: string[]) => {
+    await userEvent.click(screen.getByRole('button', { name: /^Peserta/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const name of presses) await userEvent.click(dialog.getByRole('button', { name }));
+    return dialog;
+  };
+  await answer('Tambah anak', 'Terapkan');
+  const addresses = (method: 'push' | 'replace') => vi.mocked(router[method]).mock.calls.map(([, as]) => as);
+  expect([addresses('replace'), addresses('push')]).toEqual([['/group-tour?month=2027-03&pax=2,2,0'], []]);
+  const dialog = await answer('Tambah bayi');
+  await dialog.findByRole('option', { name: /^Mar 2027/ });
+  await userEvent.selectOptions(dialog.getByLabelText('Kapan berangkat'), '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }));
+  expect([addresses('replace').length, addresses('push')]).toEqual([1, ['/group-tour?pax=2,2,1']]);
+});

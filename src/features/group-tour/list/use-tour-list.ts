@@ -54,7 +54,9 @@ export function useTourList(path: string, served: ServedList, regionalId?: numbe
     const shown = view.view === 'calendar' ? { ...view, day: undefined } : cards;
     const to = href({ ...next, page: 1 }, shown, forParty);
     if (next.month !== query.month) changeTripPlan({ months: next.month ?? [] });
-    return router.push(sameRouteUrl(router, to), to, { shallow: true, scroll: false });
+    // Back to an address with another party would only correct it, so the party alone makes no entry of the history.
+    const isOnlyParty = forParty !== party && href({ ...query, page: 1 }, shown, forParty) === to;
+    return router[isOnlyParty ? 'replace' : 'push'](sameRouteUrl(router, to), to, { shallow: true, scroll: false });
   };
   const retry = () => void mutate();
   const beyond = useLastPage(query, view.view === 'cards' ? list : null, href);
