@@ -3055,6 +3055,15 @@ export const pageKeys = {
    "chips",
    "drop"
   ],
+  "season": [
+   "departures_one",
+   "departures_other",
+   "departuresFor_one",
+   "departuresFor_other",
+   "title",
+   "description",
+   "all"
+  ],
   "kept": [
    "save",
    "compare",

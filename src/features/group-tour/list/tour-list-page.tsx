@@ -15,8 +15,8 @@ type TourCounts = { tours: number; regions: number };
 type TourListPageProps = {
   served: ServedList;
   counts: TourCounts | null;
-  /** The seasons above the list; none for the list of a query. */
-  seasons?: SeasonModel[];
+  /** The seasons above the list of any query: if a filter hid them, the filters would move under the pointer. */
+  seasons: SeasonModel[];
 };
 
 /** Returns the number of tours and regions of the unfiltered list. */
@@ -25,7 +25,7 @@ export function tourCounts({ pagination, facets }: TourListModel): TourCounts {
 }
 
 /** Shows the list of all tours with search, filters and sorting. */
-export function TourListPage({ served, counts, seasons = [] }: TourListPageProps) {
+export function TourListPage({ served, counts, seasons }: TourListPageProps) {
   const { t } = useMessages('tour');
   const language = useIndexedLanguage();
   const tours = served.list?.cards.map(({ id }) => ({ path: routes.tour(id) })) ?? [];
