@@ -23,6 +23,8 @@ export async function readSeason(locale: string | undefined, key: unknown) {
     /** Of the list of tours. */
     filters,
     cards: seasonCards(tours, season, filters),
+    /** The number of all its tours. */
+    total: tours.pagination.total,
     others: visibleSeasons(data.filter((one) => one !== row)).map(seasonModel),
   };
 }

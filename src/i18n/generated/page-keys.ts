@@ -2227,6 +2227,7 @@ export const pageKeys = {
    "description",
    "leaves",
    "tours",
+   "shown",
    "all",
    "others",
    "empty",

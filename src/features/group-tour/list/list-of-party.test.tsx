@@ -63,7 +63,7 @@ test.each([{}, { pax: '2,1,0' }])('the calendar without a filter (%j) shows the 
   expect(button.closest('.isOnlySwitch')).toBeNull();
 });
 
-test('another party replaces the address, so that Back leaves the list; with another month it is a new one', async () => {
+test('another party replaces the address, so that Back leaves the list; another month adds an entry', async () => {
   const { router } = show({ pax: '2,1,0', month: '2027-03', page: '2' });
   const answer = async (...presses: string[]) => {
     await userEvent.click(screen.getByRole('button', { name: /^Peserta/ }));

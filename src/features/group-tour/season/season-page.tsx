@@ -26,12 +26,14 @@ import { itemListData } from '../item-list-data';
 export type SeasonPageProps = NonNullable<Awaited<ReturnType<typeof readSeason>>>;
 
 /** Shows one season: its picture, days, departures and price, its first tours, and the other seasons. */
-export function SeasonPage({ season, text, filters, cards: served, others }: SeasonPageProps) {
+export function SeasonPage({ season, text, filters, cards: served, total: servedTotal, others }: SeasonPageProps) {
   const { t, lang, locale } = useMessages('season');
   const { months, departures, price } = useSeasonView()(season);
   const party = useParty();
   const { data } = useTours(party && { ...seasonQuery(season, filters), ...partyParameters(party) });
-  const cards = party && data?.party ? seasonCards(data, season, filters) : served;
+  const answer = party && data?.party ? data : null;
+  const cards = answer ? seasonCards(answer, season, filters) : served;
+  const total = answer?.pagination.total ?? servedTotal;
   const { key, title, from, to } = season;
   const language = lang(season.language);
   const path = routes.season(key);
@@ -77,19 +79,21 @@ export function SeasonPage({ season, text, filters, cards: served, others }: Sea
           <PartyButton />
         </BoxedHead>
       </div>
-      <Section
-        id="tours"
-        title={t('tours')}
-        action={<GoLink href={routes.tours(filters)}>{t('all', { months })}</GoLink>}
-      >
+      <Section id="tours" title={t('tours')}>
         {cards.length > 0 ? (
-          <CardGrid>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <TourTile tour={card} sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 96px" isCompact />
-              </li>
-            ))}
-          </CardGrid>
+          <>
+            <CardGrid>
+              {cards.map((card) => (
+                <li key={card.id}>
+                  <TourTile tour={card} sizes="(min-width: 1024px) 380px, (min-width: 640px) 45vw, 96px" isCompact />
+                </li>
+              ))}
+            </CardGrid>
+            <div className={`cluster ${styles.all}`}>
+              {total > cards.length && <p>{t('shown', { shown: cards.length, total })}</p>}
+              <GoLink href={routes.tours(filters)}>{t('all', { months })}</GoLink>
+            </div>
+          </>
         ) : (
           <EmptyBlock
             title={served.length > 0 ? t('few.title', { count: seatsFor(party) }) : t('empty.title')}
