@@ -68,7 +68,7 @@ for (const language of languagesOfRun('id')) {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: t('common:party.ask') }).click();
     await answerParty(page, language, { adult: 11 });
-    await expect(main.getByText(/^\d+ (keberangkatan untuk 12 orang|departures for 12)$/).first()).toBeVisible();
+    await expect(main.getByText(/^\d+ (keberangkatan untuk 12 orang|departures for 12 people)$/).first()).toBeVisible();
     await expect(
       page
         .locator('#tours')

@@ -18,7 +18,8 @@ const season: SeasonModel = {
   price: 17_500_000,
 };
 
-const show = () => renderInShell(<SeasonLinks seasons={[season]} look="tiles" />, { namespaces: ['common', 'season'] });
+const show = (look: 'tiles' | 'row' = 'tiles') =>
+  renderInShell(<SeasonLinks seasons={[season]} look={look} />, { namespaces: ['common', 'season'] });
 const tile = () => within(screen.getByRole('listitem'));
 
 test('a season links to its page, with its months, departures and price, without a request', () => {
@@ -32,11 +33,21 @@ test('a season links to its page, with its months, departures and price, without
 test('with a party the numbers are those with seats for it, or those of the page if the service has none', async () => {
   changeTripPlan({ party: { adult: 2, child: 1, infant: 1 } });
   const { unmount } = show();
-  expect(await tile().findByText(/^\d+ keberangkatan untuk 3 orang$/)).toBeTruthy();
+  // As on the cards, infants are people of the party.
+  expect(await tile().findByText(/^\d+ keberangkatan untuk 4 orang$/)).toBeTruthy();
   unmount();
   changeTripPlan({ party: { adult: 2, child: 2, infant: 1 } });
   server.faults.add({ operationId: 'listSeasons', status: 404 });
   show();
   await expect.poll(() => server.calls.all().at(-1)).toMatchObject({ status: 404 });
   expect(tile().getByText('77 keberangkatan')).toBeTruthy();
+});
+
+test.each([
+  ['tiles', 'one traveller', 1],
+  ['row', 'a party, whose words would move the row when they arrive,', 4],
+] as const)('%s do not name %s', async (look, _, adult) => {
+  changeTripPlan({ party: { adult, child: 0, infant: 0 } });
+  show(look);
+  expect(await tile().findByText(/^\d keberangkatan$/)).toBeTruthy();
 });

@@ -27,7 +27,7 @@ export function SeasonLinks({ seasons, look, headingLevel }: SeasonLinksProps) {
   return (
     <ul className={styles[look]}>
       {seasons.map((season, index) => {
-        const { months, departures, price } = view(season);
+        const { months, number, departures, price } = view(season);
         const isFirst = look === 'tiles' && index === 0;
         return (
           <li key={season.key}>
@@ -51,7 +51,7 @@ export function SeasonLinks({ seasons, look, headingLevel }: SeasonLinksProps) {
                   className={`h4 ${styles.title}`}
                 />
                 <p className={`small ${styles.months}`}>{months}</p>
-                <p className={`small muted tabular ${styles.number}`}>{departures}</p>
+                <p className={`small muted tabular ${styles.number}`}>{look === 'row' ? number : departures}</p>
                 {look === 'tiles' && <p className={`small muted tabular ${styles.number}`}>{price}</p>}
               </div>
             </div>

@@ -2,7 +2,7 @@ import { seasonsQuery } from '@/data/operations/page';
 import { useLiveAnswer } from '@/data/use-read';
 import { formatMonthRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { partyOfAnswer, partyParameters, seatsFor } from '@/domain/party';
+import { headCount, partyOfAnswer, partyParameters } from '@/domain/party';
 import type { SeasonModel } from '@/domain/tour/season';
 import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
@@ -18,10 +18,14 @@ export function useSeasonView() {
   const counted = partyOfAnswer(answer?.party);
   return ({ key, from, to, ...served }: SeasonModel) => {
     const row = counted && answer?.data.find((one) => one.key === key && one.first_day === from);
+    const heads = row ? headCount(counted) : 1;
     const { departures: count, price } = row ? { ...row, price: row.min_price } : served;
+    const number = t('departures', { count });
     return {
       months: formatMonthRange(from, to, locale),
-      departures: t(row ? 'departuresFor' : 'departures', { count, seats: seatsFor(counted) }),
+      /** The departures in a few words, whose width changes little when the numbers for the party arrive. */
+      number,
+      departures: heads > 1 ? t('departuresFor', { count, party: t('common:party.heads', { count: heads }) }) : number,
       price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}`,
     };
   };
