@@ -70,7 +70,7 @@ export function MonthGrid({ month, day, days, today, hrefOf, onChoose }: MonthGr
                       {price !== null && (
                         <span className={styles.lowest} aria-hidden="true">
                           <span className={styles.bare}>{formatMillions(price, locale)}</span>
-                          <span className={styles.long}>
+                          <span className={`nowrap ${styles.long}`}>
                             {t('calendar.millions', { price: formatMillions(price, locale) })}
                           </span>
                         </span>

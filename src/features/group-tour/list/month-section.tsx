@@ -86,6 +86,7 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
           )}
         </div>
       </div>
+      {days.size > 0 && <p className="small muted">{t('calendar.legend')}</p>}
       <MonthGrid
         {...{ month, day, days, today }}
         hrefOf={(one) => hrefOf(month, one === day ? undefined : one)}
@@ -93,7 +94,6 @@ export function MonthSection({ model, day, today, hrefOf, filterLink }: MonthSec
           wasTapped.current = true;
         }}
       />
-      {days.size > 0 && <p className="small muted">{t('calendar.legend')}</p>}
       <div className={`cluster ${styles.listHead}`}>
         <h3 ref={listTitle} tabIndex={-1} className={styles.listTitle}>
           {count > 0 ? t('calendar.dateCount', { date: title, count }) : t('calendar.none', { date: title })}
