@@ -7,7 +7,7 @@ import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { SeasonLinks } from './season-links';
 
-const server = withMockServer();
+const server = withMockServer({ now: new Date('2026-11-21T05:00:00Z') });
 const season: SeasonModel = {
   key: 'lebaran',
   title: 'Lebaran',
@@ -25,7 +25,7 @@ const tile = () => within(screen.getByRole('listitem'));
 test('a season links to its page, with its months, departures and price, without a request', () => {
   show();
   expect(tile().getByRole('link', { name: 'Lebaran' }).getAttribute('href')).toBe('/group-tour/season/lebaran');
-  for (const text of ['Mar 2027', '77 keberangkatan', 'Mulai Rp 17.500.000'])
+  for (const text of ['Mar 2027', '77 keberangkatan', 'Mulai Rp 17.500.000/orang'])
     expect(tile().getByText(text)).toBeTruthy();
   expect(server.calls.all()).toHaveLength(0);
 });

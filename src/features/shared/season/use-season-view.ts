@@ -26,7 +26,7 @@ export function useSeasonView() {
       /** The departures in a few words, whose width changes little when the numbers for the party arrive. */
       number,
       departures: heads > 1 ? t('departuresFor', { count, party: t('common:party.heads', { count: heads }) }) : number,
-      price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}`,
+      price: price === null ? '' : `${t('common:price.from')} ${formatRupiah(price)}${t('common:price.perPerson')}`,
     };
   };
 }
