@@ -30,6 +30,10 @@ export function priceOfGuests(prices: Prices, pax: Pax): number | null {
   return each && each.adult * pax.adult + each.child * pax.child + each.infant * pax.infant;
 }
 
+/** Returns the number of infants whose price the team confirms, so that no total has it. */
+export const infantsToConfirm = ({ infantPrice }: Prices, { infant }: Pax): number =>
+  infantPrice === undefined ? infant : 0;
+
 /** Returns the promotions that save the party most: all combinable ones together, or one that is not. */
 export function savingsOf(prices: Prices, pax: Pax): Saving[] {
   const base = priceOfGuests(prices, pax);

@@ -141,7 +141,11 @@ test('with a party the price is that of the cheapest departure with seats for it
       { from: '2027-03-17', seat: 2, hasTooFewSeats: true },
       { from: '2027-05-17', seat: 12, isPriced: true },
     ],
-    party: { heads: 4, seats: 3, total: 83_700_000 },
+    party: { heads: 4, seats: 3, total: 83_700_000, openInfants: 1 },
+  });
+  const itineraries = rows.map((one) => ({ ...one, infant_price: 4_000_000 }));
+  expect(tourCardModel(tour({ costs, itineraries }), TODAY, {}, family).party).toEqual({
+    ...{ heads: 4, seats: 3, total: 87_700_000 },
   });
   // The other departures of the tour are not known, so the link names this one.
   const open = [row(2, '2027-01-17', '2027-01-26', 24_900_000, 1), row(3, '2027-03-17', '2027-03-25', 22_900_000, 9)];

@@ -12,7 +12,7 @@ import {
   isFull,
   tripLength,
 } from './departure';
-import { type Prices, type Saving, savingsOf } from './promotions';
+import { infantsToConfirm, type Prices, type Saving, savingsOf } from './promotions';
 import type { TourQuery } from './tour-query';
 import { costRulesOf, usualCost } from './trip-cost';
 
@@ -50,7 +50,8 @@ export type TourCardModel = {
 
 /**
  * A party at a departure: its travellers, infants included, and the seats that they need. `total` is the price with all
- * certain costs; null if the price is on request, the costs are not known, or the seats are too few.
+ * certain costs; null if the price is on request, the costs are not known, or the seats are too few. It is without
+ * `openInfants`, the infants whose price the team confirms; left out without any.
  */
 export type PartyPrice = ReturnType<typeof partyPrice>;
 
@@ -62,7 +63,8 @@ export function partyPrice(
   const seats = seatedGuests(party);
   const isOpen = departure && tour.costs && hasSeatsFor(departure, seats);
   const total = isOpen ? usualCost(departure, party, costRulesOf(tour)).total : null;
-  return { heads: headCount(party), seats, total };
+  const openInfants = departure && total !== null ? infantsToConfirm(departure, party) : 0;
+  return { heads: headCount(party), seats, total, ...(openInfants > 0 && { openInfants }) };
 }
 
 /** The filters of a list that choose departures, not only tours. */

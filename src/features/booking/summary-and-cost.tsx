@@ -10,6 +10,7 @@ import type { Prices } from '@/domain/tour/promotions';
 import { partyCost } from '@/domain/tour/trip-cost';
 import { type CostLine, CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
+import { OpenAmounts } from '@/features/shared/cost/open-amounts';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
@@ -115,24 +116,11 @@ export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
           })}
         />
       )}
-      {isKnown && <OpenAmounts pax={pax} prices={prices} />}
+      {isKnown && <OpenAmounts pax={pax} prices={prices} className={styles.note} />}
       <OptionalCosts cost={cost} className={styles.note}>
         {t('summary.nothingPaid')}
       </OptionalCosts>
     </>
-  );
-}
-
-/** Says what our team confirms, below the amounts: prices of infants and children that no field holds. */
-export function OpenAmounts({ pax, prices }: { pax: Pax; prices: Prices }) {
-  const { t } = useMessages('booking');
-  const hasInfants = pax.infant > 0 && prices.infantPrice === undefined;
-  const infants = hasInfants ? [t('common:party.infant', { count: pax.infant })] : [];
-  const parts = [...infants, ...(pax.child > 0 && prices.childPrice === undefined ? [t('summary.childBed')] : [])];
-  return (
-    parts.length > 0 && (
-      <p className={`small muted ${styles.note}`}>{t('summary.openAmounts', { parts: parts.join(', ') })}</p>
-    )
   );
 }
 

@@ -11,6 +11,7 @@ import { headCount, onePerson, type Pax, partyToUrl, seatedGuests } from '@/doma
 import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
+import { OpenAmounts } from '@/features/shared/cost/open-amounts';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
 import { FailedBlock } from '@/features/shared/failed-block';
 import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
@@ -118,7 +119,12 @@ function OfferCard({ offer, party }: { offer: OfferModel; party: Pax }) {
       {!isSoldOut && (
         <div className={styles.sum}>
           <Price {...priceProps(departure.price, t)} size="large" />
-          {departure.price !== null && <CostSum lines={guestLines(departure, pax, t)} cost={cost} />}
+          {departure.price !== null && (
+            <>
+              <CostSum lines={guestLines(departure, pax, t)} cost={cost} />
+              <OpenAmounts pax={pax} prices={departure} />
+            </>
+          )}
           <OptionalCosts cost={cost}>{t('later')}</OptionalCosts>
         </div>
       )}

@@ -7,10 +7,11 @@ import type { Translate } from '@/i18n/translate';
 export const partyLabels = (pax: Pax, t: Translate): string[] =>
   paxTypes.filter((type) => pax[type] > 0).map((type) => t(`common:party.${type}`, { count: pax[type] }));
 
-/** Returns the price of a party in words, after the date that it is for; undefined if it is not known. */
+/** Returns the price of a party in words, after the date that it is for; undefined if it is not known. Says which infants it lacks. */
 export function partyTotal(party: PartyPrice | undefined, t: Translate, date: string | false = false) {
   if (!party || party.total === null) return undefined;
   const heads = t('common:party.heads', { count: party.heads });
-  const total = t('common:party.total', { party: heads, total: formatRupiah(party.total) });
+  const sum = t('common:party.total', { party: heads, total: formatRupiah(party.total) });
+  const total = party.openInfants ? `${sum} ${t('common:party.openInfants', { count: party.openInfants })}` : sum;
   return date ? `${date} · ${total}` : total;
 }

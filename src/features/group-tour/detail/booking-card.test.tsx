@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CostRules } from '@/domain/tour/trip-cost';
 import { departure } from '../../../../tests/support/booking-fixture';
@@ -56,6 +56,13 @@ test('the card shows the price of all guests plus all certain costs, and books t
   expect(text).toContain('17 Apr 2027 - 26 Apr 2027');
   expect(text).not.toContain('Visa');
   expect(links[0]).toEqual(BOOKING);
+});
+
+test('the card names the guests whose price the total lacks, unless the service sends it', () => {
+  expect(renderPart(BookingCard).text).toContain('mengonfirmasi sebelum uang muka: 1 bayi, anak tanpa ranjang.');
+  cleanup();
+  const prices = { childPrice: 20_000_000, infantPrice: 3_000_000 };
+  expect(renderPart(BookingCard, prices).text).not.toContain('mengonfirmasi');
 });
 
 test('a departure with a price on request has no total and can be booked', () => {

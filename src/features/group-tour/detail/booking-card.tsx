@@ -6,6 +6,7 @@ import { type Departure, isFull } from '@/domain/tour/departure';
 import { usualCost } from '@/domain/tour/trip-cost';
 import { CostSum } from '@/features/shared/cost/cost-sum';
 import { guestLines } from '@/features/shared/cost/guest-lines';
+import { OpenAmounts } from '@/features/shared/cost/open-amounts';
 import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { partyLabels } from '@/form/trip-plan/party-words';
 import { PlanButton } from '@/form/trip-plan/plan-button';
@@ -65,7 +66,10 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
             </Note>
           )}
           {departure.price !== null && !hasTooFewSeats && (
-            <CostSum lines={guestLines(departure, party, t)} cost={cost} />
+            <>
+              <CostSum lines={guestLines(departure, party, t)} cost={cost} />
+              <OpenAmounts pax={party} prices={departure} className={styles.open} />
+            </>
           )}
           <ButtonLink
             href={routes.booking(tour.id, { itinerary: departure.id, pax: partyToUrl(party) })}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import type { Tour } from '@sdk';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
 import { TourCard } from '@/ui/static/cards/tour-card';
@@ -53,6 +53,19 @@ test('a card shows countries, days and nights, the next three dates with seats, 
 test('the price names its date unless that is the first one', () => {
   cardOf(tourCardModel(tour, '2026-11-21', { month: ['2027-03', '2027-05'] }));
   expect(textOf(screen.getByRole('article'))).toContain('MulaiRp 22.900.000/orang');
+});
+
+test('the total of a party says that the price of an infant follows, unless the service sends it', () => {
+  const party = { adult: 2, child: 0, infant: 1 };
+  const cardFor = (change: object) => {
+    const itineraries = [{ ...departure(5, '2027-05-17', { price: 26_900_000, seat: 12 }), ...change }];
+    return textOf(
+      cardOf(tourCardModel({ ...tour, costs: [], itineraries } as unknown as Tour, '2026-11-21', {}, party)),
+    );
+  };
+  expect(cardFor({})).toContain('3 orang: Rp 53.800.000 + 1 bayi menyusulRp 26.900.000/orang');
+  cleanup();
+  expect(cardFor({ infant_price: 4_000_000 })).toContain('3 orang: Rp 57.800.000Rp 26.900.000/orang');
 });
 
 test('many countries are shown as a number; a tour without dates and price offers contact', () => {
