@@ -19,11 +19,13 @@ const costs: CostRules = {
   balanceDays: 30,
 };
 
+const FAMILY = { adult: 2, child: 1, infant: 1 };
+
 /** Renders the card or the bar for a family and a departure with these changes; null: without a departure. */
-function renderPart(Part: typeof BookingCard, changes: Partial<typeof departure> | null = {}) {
+function renderPart(Part: typeof BookingCard, changes: Partial<typeof departure> | null = {}, party = FAMILY) {
   const chosen = changes && { ...departure, ...changes };
   const status = !chosen ? 'none' : chosen.seat === 0 ? 'full' : 'open';
-  const selection = { status, departure: chosen, upcoming: [chosen], party: { adult: 2, child: 1, infant: 1 } };
+  const selection = { status, departure: chosen, upcoming: [chosen], party };
   const tour = { id: 17, title: 'Turki Lengkap', costs, similar: [] };
   renderInShell(<Part {...({ tour, selection } as unknown as TourProps)} />, { namespaces: ['tour-detail', 'common'] });
   const element = screen.getByRole('complementary');
@@ -85,13 +87,21 @@ test('a full departure links to the waiting list with its date, and not to the b
   expect(links[0]?.[1]).toMatch(/^https:\/\/wa\.me\/.*Turki Lengkap.*17 Apr 2027 - 26 Apr 2027/);
 });
 
+const PARTY = '4 orang: 2 dewasa, 1 anak, 1 bayi';
 test.each([
-  ['the chosen departure', {}, 'Rp 22.900.000/orangPeserta 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
-  ['a price on request', { price: null }, 'Hubungi kamiPeserta 2 dewasa, 1 anak, 1 bayi 17–26 Apr'],
-])('the bar shows %s and books it for the chosen guests', (_, changes, expected) => {
+  ['the total', { infantPrice: 1_000_000 }, `Rp 75.266.700 total${PARTY} 17–26 Apr`],
+  ['the total without an infant whose price is not known', {}, `Rp 74.255.700 + bayi${PARTY} 17–26 Apr`],
+  ['the price per person for too few seats', { seat: 2 }, `Rp 22.900.000/orang${PARTY} Sisa 2, Anda 3 17–26 Apr`],
+  ['a price on request', { price: null }, `Hubungi kami${PARTY} 17–26 Apr`],
+])('the bar shows %s and books the departure for the chosen guests', (_, changes, expected) => {
   const { element, links } = renderPart(BookingBar, changes);
   expect(plain(element.querySelector('p')?.textContent)).toBe(expected);
   expect(links).toEqual([BOOKING]);
+});
+
+test('the bar shows one traveller the price per person', () => {
+  const { element } = renderPart(BookingBar, {}, { adult: 1, child: 0, infant: 0 });
+  expect(plain(element.querySelector('p')?.textContent)).toBe('Rp 22.900.000/orang1 orang: 1 dewasa 17–26 Apr');
 });
 
 test.each([

@@ -1,12 +1,10 @@
 import { routes } from '@/config/routes';
 import { seatProblem } from '@/domain/booking-party';
 import { formatDateRange, formatDayMonthRange } from '@/domain/dates';
-import { partyToUrl, seatedGuests } from '@/domain/party';
+import { headCount, partyToUrl, seatedGuests } from '@/domain/party';
 import { type Departure, isFull } from '@/domain/tour/departure';
+import { infantsToConfirm } from '@/domain/tour/promotions';
 import { usualCost } from '@/domain/tour/trip-cost';
-import { CostSum } from '@/features/shared/cost/cost-sum';
-import { guestLines } from '@/features/shared/cost/guest-lines';
-import { OpenAmounts } from '@/features/shared/cost/open-amounts';
 import { priceProps, seatProps, useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { partyLabels } from '@/form/trip-plan/party-words';
 import { PlanButton } from '@/form/trip-plan/plan-button';
@@ -20,6 +18,7 @@ import { BuyBar } from '@/ui/static/tours/buy-bar';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import styles from './booking-card.module.css';
+import { PartySum } from './party-sum';
 import type { DepartureSelection, TourProps } from './use-tour-detail';
 import { useWhatsappLinks } from './use-whatsapp-links';
 
@@ -44,7 +43,6 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
   const links = useWhatsappLinks(tour);
   const { party, status } = selection;
   const hasTooFewSeats = seatProblem(departure, party) === 'few';
-  const cost = usualCost(departure, party, tour.costs);
   return (
     <>
       <Price {...priceProps(departure.price, t)} size="large" />
@@ -65,12 +63,7 @@ function BookableCard({ tour, selection, departure }: TourProps & { departure: D
               {t('card.few', { left: departure.seat, count: seatedGuests(party) })}
             </Note>
           )}
-          {departure.price !== null && !hasTooFewSeats && (
-            <>
-              <CostSum lines={guestLines(departure, party, t)} cost={cost} />
-              <OpenAmounts pax={party} prices={departure} className={styles.open} />
-            </>
-          )}
+          <PartySum tour={tour} departure={departure} party={party} />
           <ButtonLink
             href={routes.booking(tour.id, { itinerary: departure.id, pax: partyToUrl(party) })}
             size="large"
@@ -110,24 +103,15 @@ function UnbookableCard({ tour, selection }: TourProps) {
 
 /** Shows the party with a button that changes it. */
 function PartyPicker({ party }: Pick<DepartureSelection, 'party'>) {
+  const { t } = useMessages();
   return (
     <PlanButton className={styles.picker}>
       <Icon name="users" className={styles.icon} />
       <span className={styles.date}>
-        <PartyName party={party} />
+        <span className="visually-hidden">{t('party.who')}</span> <span>{partyLabels(party, t).join(', ')}</span>
       </span>
       <Icon name="chevron-down" className={styles.icon} />
     </PlanButton>
-  );
-}
-
-/** Shows the party in words, for screen readers after a name. */
-function PartyName({ party }: Pick<DepartureSelection, 'party'>) {
-  const { t } = useMessages();
-  return (
-    <>
-      <span className="visually-hidden">{t('party.who')}</span> <span>{partyLabels(party, t).join(', ')}</span>
-    </>
   );
 }
 
@@ -169,7 +153,9 @@ function DeparturePicker({ selection, departure }: { selection: DepartureSelecti
   );
 }
 
-/** Shows the price of the chosen date and the booking button on small screens. */
+/**
+ * Shows the price of the chosen date, for more than one traveller their total, and the booking button on small screens.
+ */
 export function BookingBar({ tour, selection }: TourProps) {
   const { t, locale } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
@@ -177,15 +163,23 @@ export function BookingBar({ tour, selection }: TourProps) {
   const { departure, status, party } = selection;
   const dates = departure && formatDayMonthRange(departure.from, departure.to, locale);
   const price = departure?.price ?? null;
-  const hasTooFewSeats = departure && seatProblem(departure, party) === 'few';
+  const problem = departure && seatProblem(departure, party);
+  const hasTotal = departure && !problem && headCount(party) > 1;
+  const total = hasTotal ? usualCost(departure, party, tour.costs).total : null;
+  const openInfants = departure ? infantsToConfirm(departure, party) : 0;
   return (
     <BuyBar
       label={t('card.buyBar')}
       amount={
         departure ? (
           <>
-            <span>{formatPrice(price)}</span>
-            {price !== null && <span className="small muted">{t('common:price.perPerson')}</span>}
+            <span>{formatPrice(total ?? price)}</span>
+            {total !== null && (
+              <span className="micro muted">
+                {` ${openInfants > 0 ? t('card.withoutInfants', { count: openInfants }) : t('card.total')}`}
+              </span>
+            )}
+            {total === null && price !== null && <span className="small muted">{t('common:price.perPerson')}</span>}
           </>
         ) : (
           t(status === 'past' ? 'dates.pastTitle' : 'dates.noneTitle')
@@ -196,9 +190,11 @@ export function BookingBar({ tour, selection }: TourProps) {
           <FactLine
             facts={[
               <PlanButton key="party" className={styles.party}>
-                <PartyName party={party} />
+                {/* Short, so that party and dates are on one line of a phone. */}
+                <span>{t('common:party.heads', { count: headCount(party) })}</span>
+                <span className="visually-hidden">{`: ${partyLabels(party, t).join(', ')}`}</span>
               </PlanButton>,
-              hasTooFewSeats && seatProps(departure.seat, t, seatedGuests(party)).label,
+              problem === 'few' && seatProps(departure.seat, t, seatedGuests(party)).label,
               <span key="dates" className="nowrap">
                 {dates}
               </span>,

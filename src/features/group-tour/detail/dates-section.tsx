@@ -15,6 +15,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Section } from '@/ui/static/section';
 import styles from './dates.module.css';
 import type { DetailModel, SectionProps } from './detail-model';
+import { PartySum } from './party-sum';
 import type { TourProps } from './use-tour-detail';
 import { useTourUrl, useWhatsappLinks } from './use-whatsapp-links';
 
@@ -58,6 +59,9 @@ export function DatesSection({ tour, selection }: TourProps) {
       <DatesFoot tour={tour} departure={departure} past={past} />
       {departure && (
         <div className={styles.costs}>
+          <div className={styles.sum} data-print="none">
+            <PartySum tour={tour} departure={departure} party={selection.party} />
+          </div>
           <OptionalCosts cost={usualCost(departure, selection.party, tour.costs)}>
             {t('card.nothingPaid')}
           </OptionalCosts>

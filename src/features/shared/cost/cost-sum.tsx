@@ -48,7 +48,7 @@ export function CostSum({ lines, cost }: CostSumProps) {
           <dd className={styles.amount}>{written(one.amount)}</dd>
         </div>
       ))}
-      <div className={`cluster ${styles.total}`}>
+      <div className={`cluster ${styles.total}`} data-total="">
         <dt>{t('cost.total')}</dt>
         <dd>{cost ? (cost.total === null ? t('price.onRequest') : formatRupiah(cost.total)) : '–'}</dd>
       </div>
