@@ -71,12 +71,32 @@ test.each([
 test('a full departure shows no price, and continuing with it shows an error', async () => {
   open({ step: '1', itinerary: '1', pax: '2' });
   await screen.findByText(/sudah penuh/);
-  expect(summary()).toContain('Tanggal belum dipilih');
+  expect(summary()).toContain('17 Jan 2027 - 26 Jan 2027Penuh');
   expect(summary()).not.toContain('45.800.000');
   expect(screen.queryByText(/Sisa kursi untuk tanggal ini/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: /^Lanjut/ })[0] as HTMLElement);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('link').textContent).toMatch(/^Keberangkatan yang Anda pilih sudah penuh/);
+});
+
+test.each([
+  ['2', 'is full', [row(3, 0)], /^Keberangkatan ini sudah penuh\. Pilih tanggal lain/],
+  ['3', 'is full', [row(3, 0)], /^Keberangkatan ini sudah penuh\. Pilih tanggal lain/],
+  ['2', 'has one seat', [row(3, 1)], /^Kursi tersisa 1 untuk tanggal ini/],
+  ['2', 'is withdrawn', [row(2, 2)], /^Keberangkatan ini tidak lagi ditawarkan/],
+])('step %s says at once that the chosen departure %s, with the way to the dates', async (step, _is, live, text) => {
+  const { router } = openDraft(step, '3', live);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(title()).toMatch(/^Siapa yang/);
+  await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal lain' }));
+  const toDates = expect.objectContaining({ query: expect.objectContaining({ step: '1' }) });
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(toDates, undefined, expect.anything());
+});
+
+test('a new visitor whose address names a later step and a full departure is told so there', async () => {
+  open({ itinerary: '1', pax: '2', step: '3' });
+  expect(await screen.findByText(/^Keberangkatan ini sudah penuh/)).toBeTruthy();
+  expect(title()).toBe('Siapa yang kami hubungi?');
 });
 
 test.each([
@@ -144,7 +164,7 @@ test('a price that was seen before a reload and has changed is told in the summa
 
 test.each([
   [1, 'Kursi tersisa 1, belum cukup untuk 2 peserta.', 'Rp 22.900.000/orang'],
-  [0, 'Tanggal belum dipilih', 'Tanggal belum dipilih'],
+  [0, '17 Mar 2027 - 26 Mar 2027Penuh', '–Penuh'],
 ])('with %i seats left the review leads to date and guests, and not to sending', async (seat, inSummary, inBar) => {
   storeSeenPrices('3', { price: 22_900_000 });
   const { router } = openDraft('4', '3', [row(3, seat)]);

@@ -36,8 +36,7 @@ type SummaryCardProps = {
 export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
   const { t, locale, lang } = useMessages('booking');
   const formatPrice = useFormatPrice();
-  const problem = chosen?.departure && seatProblem(chosen.departure, chosen.pax);
-  const departure = problem === 'full' ? undefined : chosen?.departure;
+  const departure = chosen?.departure;
   return (
     <aside aria-label={t('summary.label')} data-print="none">
       <div className={styles.card}>
@@ -66,7 +65,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
           ) : (
             <p className="small tabular">{t('summary.noDate')}</p>
           )}
-          {chosen && departure && problem === 'few' && (
+          {departure && seatProblem(departure, chosen.pax) === 'few' && (
             // With the price per person, because the party has no total then.
             <Note tone="warning" role="status" className={styles.note}>
               <p>{t('summary.few', { left: departure.seat ?? 0, guests: seatedGuests(chosen.pax) })}</p>

@@ -26,7 +26,7 @@ import { useBooking, useBookingContext, useChosen, usePriceChange } from './sess
 import { problemCount } from './session/state';
 import { showsOneGuest } from './session/use-booking-session';
 import { loadStep, preloadStep } from './steps/load-step';
-import { BookedNote, FailureNote } from './steps/notes';
+import { BookedNote, DepartureNote, FailureNote } from './steps/notes';
 import { roomLabels } from './summary-and-cost';
 import styles from './wizard-form.module.css';
 
@@ -62,7 +62,12 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
         {step !== 'review' && isVisitor && <AccountLine />}
       </WizardHeader>
       <BookedNote />
-      {(step === 'contact' || step === 'passengers') && <TripLine />}
+      {(step === 'contact' || step === 'passengers') && (
+        <>
+          <DepartureNote />
+          <TripLine />
+        </>
+      )}
       <StepErrors />
       <View key={step} />
       <FailureNote />
@@ -175,14 +180,14 @@ function WizardBar() {
   const submitLabel = useSubmitLabel();
   const prices = bookablePrices(departure, pax);
   const total = prices ? partyCost(prices, pax, tour.costs, rooms).total : null;
-  const isTooSmall = departure && seatProblem(departure, pax) === 'few';
+  const problem = departure && seatProblem(departure, pax);
   const change = usePriceChange();
   const formatPrice = useFormatPrice();
   const oldTotal = change && formatPrice(totalOf(change.old));
-  const below = isTooSmall
-    ? departure.price !== null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`
-    : oldTotal && t('summary.before', { total: oldTotal });
-  const empty = isTooSmall ? '–' : t(prices?.price === null ? 'common:price.onRequest' : 'summary.noDate');
+  const each = departure?.price != null && `${formatRupiah(departure.price)}${t('common:price.perPerson')}`;
+  const reason = problem === 'full' ? t('common:seats.full') : each;
+  const below = problem ? reason : oldTotal && t('summary.before', { total: oldTotal });
+  const empty = problem ? '–' : t(prices?.price === null ? 'common:price.onRequest' : 'summary.noDate');
   return (
     <BuyBar
       label={t('common:cost.total')}

@@ -29,7 +29,7 @@ test.each<[string, BookingFailure, RegExp, boolean?]>([
   ['by a price', price, /^Pesanan belum dikirim\. Estimasi total sekarang Rp.23\.900\.000\.$/],
   ['by a price after a request', price, /^Pesanan tidak dikirim lagi\. .* Kiriman sebelumnya mungkin/, true],
   ['by other costs', { kind: 'costs' }, /^Biaya tour ini baru saja berubah, .* Muat ulang halaman/],
-  ['by a full date', { kind: 'seats', left: 0 }, /^Keberangkatan ini baru saja penuh\./],
+  ['by a full date', { kind: 'seats', left: 0 }, /^Keberangkatan ini sudah penuh\./],
   ['by a removed date', { kind: 'gone' }, /^Keberangkatan ini tidak lagi ditawarkan\./],
   ['by a used key', { kind: 'keyUsed' }, /^Pesanan sebelumnya dengan isi yang berbeda/],
   ['offline until now', { kind: 'reconnected' }, /^Koneksi sudah kembali\./],

@@ -1,19 +1,22 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import type { DepartureChange } from '@/domain/booking-party';
 import type { Prices } from '@/domain/tour/promotions';
+import { useFormatPrice } from '@/features/shared/tour/price-and-seats';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { sessionState } from '@/state/session';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { useReceipt } from '../done/receipt';
-import { useBooking, useBookingContext } from '../session/booking-context';
+import { priceReason } from '../price-words';
+import { useBooking, useBookingContext, useChosen } from '../session/booking-context';
 import { useCounter } from '../session/booking-location';
 import { type BookingFailure, isOutcomeUnknown } from '../session/send-booking';
-import { isAboutDeparture } from '../session/state';
+import { departureChangeOf, isAboutDeparture } from '../session/state';
 import { useFailureMessage } from '../session/use-send-booking';
 import styles from './notes.module.css';
 
@@ -29,7 +32,7 @@ export function BookedNote() {
   // During the redirect to the receipt, the new booking must not be reported as an earlier one.
   if (!receipt || !isMember || isPutAside || isSending) return null;
   return (
-    <Note icon="ticket" role="status" className={styles.booked}>
+    <Note icon="ticket" role="status" className={styles.above}>
       <p className={styles.text}>{t('booked.text', { code: receipt.code })}</p>
       <p>{t('booked.more')}</p>
       <div className={`cluster ${styles.actions}`}>
@@ -95,10 +98,42 @@ export function FailureNote() {
   );
 }
 
+/** Shows how the chosen departure has changed, with the next steps. */
+export function ChangeNote({ change, className }: { change: DepartureChange; className?: string | undefined }) {
+  const { t } = useMessages('booking');
+  const { store, totalOf } = useBookingContext();
+  const formatPrice = useFormatPrice();
+  const failureMessage = useFailureMessage(totalOf);
+  const textOf = (changed: DepartureChange) => {
+    if (changed.kind !== 'price') return failureMessage(changed, false);
+    const [old, now] = [changed.old, changed.now].map((prices) => formatPrice(totalOf(prices)));
+    const reason = priceReason(changed, store.getState().values.pax, t, formatPrice);
+    return t('outcome.priceChanged', { reason, old, now });
+  };
+  return (
+    <Note tone="warning" role="alert" className={className}>
+      <p className={styles.text}>{textOf(change)}</p>
+      <DepartureActions change={change} />
+    </Note>
+  );
+}
+
+/** Shows before the review that the chosen departure cannot be booked; a new price is told in the summary. */
+export function DepartureNote() {
+  const { store } = useBookingContext();
+  const { query } = useRouter();
+  useBooking((facts) => facts.isSending);
+  useChosen();
+  const change = departureChangeOf(store.getState());
+  // An address without a step opens the dates instead, which say it themselves.
+  if (!change || change.kind === 'price' || query.step === undefined) return null;
+  return <ChangeNote change={change} className={styles.above} />;
+}
+
 type Change = Exclude<DepartureChange, { kind: 'price' }> | { kind: 'price'; now: Prices };
 
 /** Shows the next steps after the departure has changed: accept the new price, fewer guests, or another date. */
-export function DepartureActions({ change }: { change: Change }) {
+function DepartureActions({ change }: { change: Change }) {
   const { t } = useMessages('booking');
   const { editStep, acceptPrices, store } = useBookingContext();
   const changeDate = () => {
