@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { whatsappLink } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { useMessages } from '@/i18n/use-messages';
+import { wholeNumber } from '@/lib/whole-number';
 import { Icon } from '@/ui/static/pictures/icon';
 import { LegalLine } from '../footer/legal-line';
 import { HomeLogo } from '../nav/site-nav';
@@ -12,11 +13,13 @@ import styles from './booking-layout.module.css';
 import { LayoutFrame, OfflineBanner } from './default-layout';
 
 /**
- * Shows the booking layout: logo, help, language and a link back to the tour, without menus and with a one-line footer.
+ * Shows the booking layout: logo, help, language and a link back to the tour and its chosen departure, without menus and
+ * with a one-line footer.
  */
 function BookingLayout({ children }: LayoutProps) {
   const { t } = useMessages();
-  const { id } = useRouter().query;
+  const { id, itinerary } = useRouter().query;
+  const departure = wholeNumber(itinerary) ?? undefined;
   const header = (
     <>
       <OfflineBanner />
@@ -29,7 +32,7 @@ function BookingLayout({ children }: LayoutProps) {
             <span className="visually-hidden"> {t('states.opensNewTab')}</span>
           </a>
           <LanguageSwitch />
-          <Link className={styles.link} href={routes.tour(String(id))} prefetch={false}>
+          <Link className={styles.link} href={routes.tour(String(id), { itinerary: departure })} prefetch={false}>
             <Icon name="close" size={20} />
             <span className={`visually-hidden ${styles.word}`}>{t('frame.leave')}</span>
           </Link>
