@@ -46,7 +46,7 @@ function StartedBooking({ tour, waiting }: { tour: BookingTour; waiting: ReactEl
 
 function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking }) {
   const booking = useBookingSession(tour, initial);
-  const { account, wasOpen } = useAccountForm(booking.hrefOf());
+  const { account, wasOpen, isMember } = useAccountForm(booking.hrefOf());
   return (
     <BookingContext value={booking}>
       <BookingFrame summary={<LiveSummary />} isSummaryTold={booking.step === 'review'}>
@@ -54,7 +54,7 @@ function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking 
           <AccountPanel key={account} form={account} />
         ) : (
           <FormProvider {...booking.form}>
-            <WizardForm takesFocus={wasOpen} />
+            <WizardForm takesFocus={wasOpen} hasSignedIn={wasOpen && isMember} />
           </FormProvider>
         )}
       </BookingFrame>
@@ -74,7 +74,7 @@ function useAccountForm(stepHref: string) {
   useEffect(() => {
     if (isDone) void replace(stepHref, undefined, { shallow: true, scroll: false });
   }, [isDone, stepHref, replace]);
-  return { account, wasOpen };
+  return { account, wasOpen, isMember };
 }
 
 function LiveSummary() {

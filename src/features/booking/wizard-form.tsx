@@ -1,4 +1,4 @@
-import type { ComponentType, FormEvent } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
 import { bookablePrices, seatProblem } from '@/domain/booking-party';
@@ -26,7 +26,7 @@ import { useBooking, useBookingContext, useChosen, usePriceChange } from './sess
 import { problemCount } from './session/state';
 import { showsOneGuest } from './session/use-booking-session';
 import { loadStep, preloadStep } from './steps/load-step';
-import { BookedNote, DepartureNote, FailureNote } from './steps/notes';
+import { BookedNote, DepartureNote, FailureNote, SignedInNote } from './steps/notes';
 import { roomLabels } from './summary-and-cost';
 import styles from './wizard-form.module.css';
 
@@ -40,10 +40,19 @@ const stepView: Record<Step, ComponentType> = {
   review: loadOnUse(loadStep.review, waiting),
 };
 
-/** Shows one step as a form. Enter continues, or sends in the review. With `takesFocus`, the title is focused first. */
-export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
+type WizardFormProps = {
+  /** The form replaces an account form, so its title is focused first. */
+  takesFocus?: boolean;
+  /** The visitor has just signed in; in the review this was for sending, so its end is shown. */
+  hasSignedIn?: boolean;
+};
+
+/** Shows one step as a form. Enter continues, or sends in the review. */
+export function WizardForm({ takesFocus = false, hasSignedIn = false }: WizardFormProps) {
   const { t } = useMessages('booking');
-  const { form, firstStep, step, stepAfter, goTo, nextStep, send, store } = useBookingContext();
+  const { form, firstStep, step, stepAfter, goTo, nextStep, send, store, blockingChange } = useBookingContext();
+  const [isReady, setReady] = useState(() => hasSignedIn && step === 'review' && !blockingChange());
+  if (isReady && step !== 'review') setReady(false);
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   // The first screen names the documents and the time that a booking needs.
   const needs = step === firstStep ? t(`wizard.needs.${isVisitor ? 'visitor' : 'member'}`) : undefined;
@@ -58,7 +67,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
   };
   return (
     <form method="post" onSubmit={submit} onFocus={() => preloadStep(stepAfter())} noValidate>
-      <WizardHeader step={step} needs={needs} onGo={goTo} takesFocus={takesFocus}>
+      <WizardHeader step={step} needs={needs} onGo={goTo} takesFocus={takesFocus && !isReady}>
         {step !== 'review' && isVisitor && <AccountLine />}
       </WizardHeader>
       <BookedNote />
@@ -71,6 +80,7 @@ export function WizardForm({ takesFocus = false }: { takesFocus?: boolean }) {
       <StepErrors />
       <View key={step} />
       <FailureNote />
+      {isReady && <SignedInNote />}
       <StepFooter />
       <WizardBar />
     </form>

@@ -55,7 +55,9 @@ for (const language of languagesOfRun('id')) {
       await signIn(page, language, member);
 
       await expect(page).toHaveURL(/\/booking\/17\?.*step=4/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const note = page.getByRole('status').filter({ hasText: t('booking:account.signedIn') });
+      await expect(note).toBeFocused();
+      for (const part of [note, visibleButton(page, t.send)]) await expect(part).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel(t.agree)).toBeChecked();
       await page.reload();
       await expect(page.getByText('kantor@kelana.example')).toBeVisible();

@@ -98,6 +98,27 @@ export function FailureNote() {
   );
 }
 
+/** Says after a sign-in for sending that the booking can be sent now, above the button. */
+export function SignedInNote() {
+  const { t } = useMessages('booking');
+  const { blockingChange } = useBookingContext();
+  const failure = useBooking((facts) => facts.failure);
+  const isSending = useBooking((facts) => facts.isSending);
+  useChosen();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button does not get the focus, because a second Enter of the sign-in would send the booking.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (failure || isSending || blockingChange()) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="status" className={styles.note}>
+      <Note tone="success">{t('account.signedIn')}</Note>
+    </div>
+  );
+}
+
 /** Shows how the chosen departure has changed, with the next steps. */
 export function ChangeNote({ change, className }: { change: DepartureChange; className?: string | undefined }) {
   const { t } = useMessages('booking');
