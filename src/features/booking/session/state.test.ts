@@ -37,7 +37,7 @@ describe('the date and party of the URL', () => {
   test('lose the guests without a seat, and the state records it', () => {
     const { values, cut } = play(bookingState(party(4)), read({ ...departure, seat: 2 }), settled);
     expect([values.pax, values.passengers.length, values.rooms.twin]).toEqual([paxOf(2), 2, 1]);
-    expect(cut).toEqual({ kind: 'reduced', count: 2, itineraryId: '170704' });
+    expect(cut).toEqual({ kind: 'reduced', count: 2, itineraryId: '170704', wish: paxOf(4) });
   });
   test('keep a guest with filled-in fields', () => {
     const state = play(bookingState({ pax: paxOf(1, 1) }), read({ ...departure, seat: 1 }), settled);

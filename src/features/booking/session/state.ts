@@ -1,11 +1,11 @@
-import { type DepartureChange, fitPax, seatProblem } from '@/domain/booking-party';
+import { type DepartureChange, seatProblem } from '@/domain/booking-party';
 import { seatedGuests } from '@/domain/party';
 import { type Departure, pricesOf } from '@/domain/tour/departure';
 import type { Prices } from '@/domain/tour/promotions';
 import { isSameId } from '@/lib/is-same-id';
 import type { Intent } from '@/state/booking-draft';
 import type { Step } from '../forms/steps';
-import { type BookingValues, losesGuest, type PassengerValues, withGuestType, withParty } from '../forms/values';
+import { type BookingValues, type PassengerValues, withGuestType, withParty } from '../forms/values';
 import type { BookingEvent } from './events';
 import {
   type ContactName,
@@ -19,6 +19,7 @@ import {
   type ProfileValues,
 } from './profile-values';
 import { type BookingFailure, changeSinceSeen, isOutcomeUnknown } from './send-booking';
+import { type Cut, fitToSeats, restoreWish, withoutWish } from './wished-party';
 
 /** All booking state except the form values. */
 export type BookingFacts = {
@@ -34,8 +35,7 @@ export type BookingFacts = {
   };
   /** True after the date and party of the address or the draft were compared with settled departures. */
   isRequestedTripChecked: boolean;
-  /** The number of guests was reduced to the seats left, or to the maximum of one booking. */
-  cut: { kind: 'reduced' | 'capped'; count: number; itineraryId: string } | null;
+  cut: Cut | null;
   /** The prices that the visitor saw when choosing the date, or accepted since; undefined before that. */
   seenPrices: Prices | undefined;
   intent: Intent;
@@ -91,13 +91,15 @@ function reduce(state: BookingState, event: BookingEvent): BookingState {
     case 'departureChosen': {
       const itinerary_id = String(event.departure.id);
       const seenPrices = pricesOf(event.departure);
-      return { ...state, values: { ...values, itinerary_id }, seenPrices, acceptedPrices: null };
+      const chosen = { ...state, values: { ...values, itinerary_id }, seenPrices, acceptedPrices: null };
+      return restoreWish(chosen, event.departure);
     }
     case 'partyChanged':
-      return { ...state, ...withParty(values, event.pax, state.removedGuests) };
+      return { ...state, ...withParty(values, event.pax, state.removedGuests), cut: withoutWish(state.cut) };
     case 'guestTypeChanged': {
       const { index, ...changed } = withGuestType(values, event.index, event.to);
-      return { ...state, ...changed, openGuest: index, guestOrder: state.guestOrder + 1 };
+      const guestOrder = state.guestOrder + 1;
+      return { ...state, ...changed, openGuest: index, guestOrder, cut: withoutWish(state.cut) };
     }
     case 'roomsChanged':
       return { ...state, values: { ...values, rooms: event.rooms, has_chosen_rooms: true } };
@@ -180,13 +182,9 @@ function profileRead(state: BookingState, session: number): BookingState {
 function checkRequestedTrip(state: BookingState): BookingState {
   if (state.isRequestedTripChecked || !state.departures.isSettled) return state;
   const checked = { ...state, isRequestedTripChecked: true };
-  const { pax, passengers, itinerary_id: itineraryId } = state.values;
+  const { pax } = state.values;
   const departure = chosenDeparture(state);
-  if (!departure?.seat || seatProblem(departure, pax) !== 'few') return checked;
-  const fitting = fitPax(pax, departure.seat);
-  if (losesGuest(passengers, fitting)) return checked;
-  const cut = { kind: 'reduced' as const, count: seatedGuests(fitting), itineraryId };
-  return { ...checked, ...withParty(state.values, fitting, []), cut };
+  return departure && seatProblem(departure, pax) === 'few' ? fitToSeats(checked, departure, pax) : checked;
 }
 
 /** Sets the prices that the visitor sees: the date's first settled ones, or the built ones if the request failed. */
