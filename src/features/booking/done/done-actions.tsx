@@ -61,14 +61,12 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
           {t('common:buttons.share')}
         </Button>
         <StoreBooking booking={receipt} announce={setAnnouncement} />
+        <ButtonLink href={routes.tours()} look="quiet" size="large" icon="arrow-right">
+          {t('done.again')}
+        </ButtonLink>
       </div>
       <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
         {announcement || shared.resultText}
-      </p>
-      <p data-print="none">
-        <ButtonLink href={routes.tours()} look="quiet" className={styles.again}>
-          {t('done.again')}
-        </ButtonLink>
       </p>
     </>
   );

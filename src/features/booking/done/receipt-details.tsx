@@ -94,7 +94,6 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
           />
           {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
           <OpenAmounts pax={pax} prices={prices} />
-          <p className="small muted">{t('summary.nothingPaid')}</p>
         </div>
       </div>
     </section>

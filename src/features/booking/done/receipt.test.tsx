@@ -56,6 +56,20 @@ test('a total other than the agreed one is told above the next steps', () => {
   expect(screen.getByText(/total Rp.50\.000\.000, sedangkan Anda menyetujui Rp.49\.000\.000/)).toBeTruthy();
 });
 
+test('beside a deposit that is due the receipt does not say that nothing has to be paid', () => {
+  const due = { kind: 'deposit' as const, amount: 20_000_000, due: '2026-11-23' };
+  const told = { ...receipt, ...receiptValues(filledValues(), {}), instalments: [due] };
+  renderInShell(<DonePanel tour={bookingTour} receipt={told} />, { namespaces: ['booking', 'common'] });
+  expect(screen.getAllByText('paling lambat 23 Nov 2026')).toHaveLength(2);
+  expect(screen.queryByText('Anda belum membayar apa pun di langkah ini.')).toBeNull();
+});
+
+test('the way to another tour stands in the line of the other actions', () => {
+  renderInShell(<DonePanel tour={bookingTour} receipt={receipt} />, { namespaces: ['booking', 'common'] });
+  const again = screen.getByRole('link', { name: 'Pesan tour lain' });
+  expect(again.parentElement).toBe(screen.getByRole('button', { name: 'Cetak' }).parentElement);
+});
+
 test('the code stays visible when the details below it fail to render, and the error is reported', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
