@@ -34,7 +34,7 @@ export function useFormatPrice(): (price: number | null) => string {
   return useCallback((price) => (price === null ? t('price.onRequest') : formatRupiah(price)), [t]);
 }
 
-/** Returns the state of the seats left (null: on request) with its label, which says if they are too few for the guests. */
+/** Returns the state of the seats left (null: on request) with its label, which says if they are too few. */
 export function seatProps(seatsLeft: number | null, t: Translate, guests = 1): SeatsProps {
   if (hasTooFewSeats({ seat: seatsLeft }, guests)) {
     return { kind: 'few', label: t('common:party.tooFew', { left: seatsLeft, count: guests }) };
