@@ -14,7 +14,7 @@ export function createBooking(state: State, details: BookingDetails): Reservatio
   const { departure_date, arrival_date, price } = itinerary;
   const code = createUniqueCode('KLN', isTaken);
   const common = { package: tour.title, status: 'booking', arrival_date, pax: request.pax, payment } as const;
-  const consultant = consultantOf(code, today);
+  const consultant = consultantOf(tour.id, today);
   const reservation: Reservation = { ...common, reservationCode: code, departure_date, price, consultant };
   const ids = { tour_id: tour.id, itinerary_id: itinerary.id };
   const history: BookingHistory = { ...common, ...ids, date: departure_date, reservation_code: code };

@@ -23,7 +23,7 @@ export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, 
   const { language, today, tours } = catalogue;
   const tour = tours.find(({ id }) => id === history.tour_id);
   const stops = tour?.route_stops ?? [];
-  const isComing = history.date >= today && history.status !== 'cancel';
+  const isComing = (history.arrival_date ?? history.date) >= today && history.status !== 'cancel';
   const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
@@ -31,12 +31,15 @@ export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, 
     ...history,
     package: tourTitleIn(history.package, language),
     reservation_code: code,
-    consultant: booking.reservation?.consultant ?? { name: consultantOf(code, today).name, calls_by: null },
+    consultant: {
+      name: consultantOf(history.tour_id ?? 0, today).name,
+      calls_by: booking.reservation?.consultant?.calls_by ?? null,
+    },
     travellers: travellersOf(booking, memberName),
-    payments: paid > 0 ? [{ paid_on: addDays(history.date, -PAID_DAYS_BEFORE), amount: paid }] : [],
+    payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
-    packing: isComing ? inLanguage(packing[weatherOf(stops[0], history.date)], language) : [],
+    packing: isComing && stops[0] ? inLanguage(packing[weatherOf(stops[0], history.date)], language) : [],
     changes: (isComing ? (tripChanges[history.tour_id ?? 0] ?? []) : []).map(({ daysAgo, text }) => ({
       published_on: addDays(today, -daysAgo),
       text: inLanguage(text, language),
@@ -61,14 +64,16 @@ function travellersOf({ request, history: { pax } }: Booking, memberName: string
   }));
 }
 
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
 const hotelsAt = (stops: readonly RouteStop[]): BookingDetails['hotels'] =>
   stops
     .filter(({ nights }) => nights > 0)
     .map(({ name, nights }) => ({ city: name, name: `Hotel Teladan ${name}`, nights }));
 
 /** The weather of a place in a month: cold in its winter, warm near the equator. */
-function weatherOf(stop: RouteStop | undefined, day: string): keyof typeof packing {
-  const latitude = stop?.latitude ?? 0;
+function weatherOf(stop: RouteStop, day: string): keyof typeof packing {
+  const latitude = stop.latitude ?? 0;
   const month = Number(day.slice(5, 7));
   const isWinter = latitude > 0 ? month <= 3 || month >= 11 : month >= 5 && month <= 9;
   if (Math.abs(latitude) > COLD_LATITUDE && isWinter) return 'cold';

@@ -39,12 +39,13 @@ const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
 export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
 
 /**
- * Returns the next payment of an upcoming booking, with its due date. Null when it is paid or cancelled, or when the
- * service does not send its price.
+ * Returns the next payment of a booking, with its due date. Null when nothing is left to pay, when it is cancelled, or
+ * when the service does not send its price.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
   if (!payment || status === 'cancel' || status === 'full_payment') return null;
   const { total, paid, balance_due } = payment;
   if (paid === 0) return instalmentsOfBooking(payment)[0] ?? null;
+  if (total !== null && total <= paid) return null;
   return { kind: 'balance', amount: total === null ? null : total - paid, due: balance_due };
 }

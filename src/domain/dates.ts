@@ -106,6 +106,17 @@ export function timeInJakarta(now: Date, locale: DateLocale): string {
   return clockTime(new Date(now.getTime() + JAKARTA_OFFSET_MS).toISOString().slice(11, 16), locale);
 }
 
+/** Returns a time (ISO) as its day and time of day in Asia/Jakarta; null for none and for an invalid one. */
+export function dayAndTime(iso: string | null | undefined, locale: DateLocale): { date: string; time: string } | null {
+  const instant = new Date(iso ?? '');
+  if (Number.isNaN(instant.getTime())) return null;
+  return { date: formatDate(todayInJakarta(instant), locale), time: timeInJakarta(instant, locale) };
+}
+
+/** Returns true for a time (ISO) that is still to come. */
+export const isToCome = (iso: string | null | undefined, now: Date = currentTime()): boolean =>
+  Date.parse(iso ?? '') > now.getTime();
+
 /** Writes a time such as `10:24` in a language: `10.24` (Indonesian) or `10:24` (English). */
 export function clockTime(time: string, locale: DateLocale): string {
   return locale === 'id' ? time.replace(':', '.') : time;

@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest';
-import { isPaymentUrgent, nextStep, passportState, type Trip } from './trip';
+import { expect, test, vi } from 'vitest';
+import { isPaymentUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
 
 const today = '2026-11-30';
+vi.mock('../lib/clock.ts', () => ({ currentTime: () => new Date(`${today}T03:00:00Z`) }));
+
 const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-12-03', balance_due: '2027-03-01' };
 const traveller = { name: 'RATNA', type: 'adult' as const, passport_expiry: '2031-02-10' };
 const meeting = { place: 'Terminal 3', time: '2027-04-10T11:30:00Z' };
 const trip: Trip = { package: 'Turki', date: '2027-04-10', arrival_date: '2027-04-19', status: 'booking', payment };
 const paid: Trip = { ...trip, status: 'full_payment', travellers: [traveller], meeting };
+const partly = (change: object): Trip => ({ ...trip, status: 'deposit', payment: { ...payment, ...change } });
+const bare: Trip = { package: 'Turki', date: '2027-04-10', status: 'booking' };
 
-test.each<[string, Trip, object | null]>([
+test.each<[string, Trip, object]>([
   ['the deposit with its days', trip, { kind: 'pay', days: 3, instalment: { kind: 'deposit', amount: 20 } }],
-  ['the balance after the deposit', { ...trip, status: 'deposit', payment: { ...payment, paid: 20 } }, { days: 91 }],
+  ['the rest after a payment', partly({ paid: 15 }), { kind: 'pay', days: 91, instalment: { amount: 35 } }],
+  ['a word of our team once as much as the total is paid', partly({ paid: 60 }), { kind: 'contact' }],
+  ['a word of our team for a booking without payments', bare, { kind: 'contact' }],
   [
     'missing passports once all is paid',
     { ...paid, travellers: [{ ...traveller, passport_expiry: null }] },
@@ -21,21 +27,29 @@ test.each<[string, Trip, object | null]>([
     { ...paid, travellers: [{ ...traveller, passport_expiry: '2027-09-01' }] },
     { count: 1 },
   ],
+  [
+    'no passport without a day of return',
+    { ...paid, arrival_date: undefined, travellers: [traveller] },
+    { kind: 'meet' },
+  ],
   ['the meeting point', paid, { kind: 'meet', meeting }],
   ['nothing while the meeting point is not known', { ...paid, meeting: null }, { kind: 'ready' }],
-  [
-    'nothing for a booking without payments',
-    { package: 'Turki', date: '2027-04-10', status: 'booking' },
-    { kind: 'ready' },
-  ],
+  ['nothing after the meeting', { ...paid, meeting: { ...meeting, time: '2026-11-30T02:00:00Z' } }, { kind: 'ready' }],
 ])('the next step is %s', (_name, given, expected) => {
-  expect(nextStep(given, today)).toMatchObject(expected ?? {});
+  expect(nextStep(given, today)).toMatchObject(expected);
 });
 
-test('a trip that is cancelled or over has no next step, one under way has', () => {
+test('a trip that is cancelled or over has no next step, one under way only what is left to pay', () => {
   expect(nextStep({ ...paid, status: 'cancel' }, today)).toBeNull();
   expect(nextStep(paid, '2027-04-20')).toBeNull();
-  expect(nextStep(paid, '2027-04-19')).toMatchObject({ kind: 'meet' });
+  expect(nextStep(paid, '2027-04-11')).toBeNull();
+  expect(nextStep(trip, '2027-04-11')).toMatchObject({ kind: 'pay' });
+});
+
+test('a trip is ahead until its departure, under way until its return, and then over', () => {
+  const phases = ['2027-04-10', '2027-04-11', '2027-04-19', '2027-04-20'].map((day) => tripPhase(paid, day));
+  expect(phases).toEqual(['ahead', 'underway', 'underway', 'over']);
+  expect(tripPhase(bare, '2027-04-11')).toBe('over');
 });
 
 test('a payment is urgent from three days before its due day, and after it', () => {

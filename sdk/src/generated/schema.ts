@@ -1397,9 +1397,9 @@ export interface components {
         BookingDetails: components["schemas"]["BookingHistory"] & {
             consultant?: components["schemas"]["Consultant"];
             /** @description The travellers, in the order of the booking. */
-            travellers: components["schemas"]["Traveller"][];
+            travellers?: components["schemas"]["Traveller"][];
             /** @description The payments that the company has confirmed, earliest first. */
-            payments: components["schemas"]["Payment"][];
+            payments?: components["schemas"]["Payment"][];
             /** @description Where and when the group meets; null while it is not known. */
             meeting?: components["schemas"]["MeetingPoint"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
@@ -1413,7 +1413,7 @@ export interface components {
              */
             packing?: string[];
             /** @description What has changed since the booking, newest first. */
-            changes: components["schemas"]["TripChange"][];
+            changes?: components["schemas"]["TripChange"][];
         };
         /**
          * @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known.

@@ -11,17 +11,18 @@ type MemberOptions<Data> = Omit<SWRConfiguration<Data, ApiError>, 'keepPreviousD
 type MemberRead = 'getProfile' | 'listBookings' | 'getMembership' | 'getBooking';
 
 /**
- * Reads data of the signed-in member. The session is part of the cache key, so that no member sees another's data.
+ * Reads data of the signed-in member. The session is part of the cache key, so that no member sees another's data. Without
+ * `args` it reads nothing.
  */
 function useMemberQuery<Id extends MemberRead>(
   operationId: Id,
+  args: Args<Id> | null,
   options?: MemberOptions<Answer<Id>>,
-  args = {} as Args<Id>,
 ) {
   const { status, session } = useSnapshot(sessionState);
   const { mutate } = useSWRConfig();
   useEffect(() => forgetWithSession(mutate), [mutate]);
-  const { data, ...rest } = useRead<Id>(status === 'member' ? [operationId, args, session] : null, options);
+  const { data, ...rest } = useRead<Id>(args && status === 'member' ? [operationId, args, session] : null, options);
   return { ...rest, data: (data as { data: Answer<Id>['data'] } | undefined)?.data };
 }
 
@@ -43,13 +44,13 @@ function forgetWithSession(mutate: ScopedMutator): void {
  * Returns the member's profile, loaded only when signed in and again on focus, because another tab may have changed it.
  * The option is set here because SWR uses the options of the first hook that is mounted for a key.
  */
-export const useProfile = () => useMemberQuery('getProfile', { revalidateOnFocus: true });
+export const useProfile = () => useMemberQuery('getProfile', {}, { revalidateOnFocus: true });
 
-/** Returns the member's bookings, loaded only when signed in. */
-export const useBookings = () => useMemberQuery('listBookings');
+/** Returns the member's bookings, loaded only when signed in and wanted. */
+export const useBookings = (isWanted = true) => useMemberQuery('listBookings', isWanted ? {} : null);
 
 /** Returns one of the member's bookings with its trip, loaded only when signed in. */
-export const useBooking = (code: string) => useMemberQuery('getBooking', undefined, { path: { code } });
+export const useMemberBooking = (code: string) => useMemberQuery('getBooking', { path: { code } });
 
 /** Returns membership card and point history, loaded only when signed in. */
-export const useMembership = () => useMemberQuery('getMembership');
+export const useMembership = () => useMemberQuery('getMembership', {});

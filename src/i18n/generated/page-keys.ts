@@ -243,7 +243,15 @@ export const pageKeys = {
    "failure",
    "find"
   ],
-  "account": true
+  "account": true,
+  "trip": [
+   "title",
+   "description",
+   "underway",
+   "over",
+   "travellers.visa",
+   "failed"
+  ]
  },
  "/account/booking/[code]": {
   "common": [
@@ -293,7 +301,6 @@ export const pageKeys = {
    "states.loading",
    "states.overdue",
    "states.refreshing",
-   "states.opensNewTab",
    "pdf",
    "price.perPerson",
    "price.onRequest",
@@ -318,11 +325,13 @@ export const pageKeys = {
    "booking.copyFailed",
    "party",
    "payment.total",
+   "payment.paid",
    "papers.pdf",
    "papers.calendar",
    "papers.calendarSaved",
    "papers.calendarText",
    "status",
+   "next",
    "explainer.terms"
   ],
   "trip": true,

@@ -5,4 +5,4 @@ import { staticProps } from '@/shell/page-props';
 
 export default memberPage(BookingsPage, accountMeta('common:menu.accountBooking', 'account:booking.description'));
 
-export const getStaticProps = staticProps('/account/booking', ['account']);
+export const getStaticProps = staticProps('/account/booking', ['account', 'trip']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoMember } from '../../../scripts/lib/member-session.ts';
 import { sitePageNames } from '../../../scripts/lib/site-pages.ts';
 import { scan } from '../../lab/accessibility/axe/scan.ts';
 import { setViewport } from '../../lab/accessibility/check-page.ts';
@@ -17,8 +18,6 @@ import { expect, inLanguage, type Language, test } from '../support/test.ts';
 // A sample of `npm run lab -- a11y`: each route once, in one language and one width, and some overlays and states.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectsFailures: true });
 
-// The member of the demo has bookings.
-const RATNA = { email: 'ratna@kelana.example', password: 'Kelana2027' };
 const WIDTHS = [360, 1280];
 const NARROWEST = 320;
 const riskyStates = [
@@ -158,7 +157,7 @@ for (let group = 0; group < GROUPS; group += 1) {
     };
     for (const route of routes.filter(({ isMember }) => !isMember)) await test.step(route.name, () => open(route));
     const memberRoutes = routes.filter(({ isMember }) => isMember);
-    if (memberRoutes.length > 0) await startMemberSession(page, RATNA);
+    if (memberRoutes.length > 0) await startMemberSession(page, demoMember);
     for (const route of memberRoutes) await test.step(route.name, () => open(route));
   });
 }
@@ -184,7 +183,7 @@ for (const { name, path = '/', as, prepare, widths = WIDTHS } of riskyStates.map
   const width = widths[0] ?? NARROWEST;
 
   test(`${name}: is accessible at ${width} px`, async ({ page }) => {
-    if (as) await startMemberSession(page, RATNA);
+    if (as) await startMemberSession(page, demoMember);
     await setViewport(page, width);
     await page.goto(path);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

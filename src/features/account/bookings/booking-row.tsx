@@ -159,13 +159,22 @@ function BookingPayments({ booking, tab }: { booking: BookingHistory; tab: Booki
 
 /** Shows the documents of a trip: itinerary, calendar file, the rule for passports, and the way to its page. */
 function BookingPapers({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
-  const { t, locale } = useMessages('account');
+  const { t, locale, lang } = useMessages('account');
   const { arrival_date: back, reservation_code: code } = booking;
   return (
     <div className={`small ${styles.papers}`}>
       <p className="cluster muted">
         {back && <span>{t('papers.passport', { date: formatDate(passportNeededUntil(back), locale) })} </span>}
-        {code && <GoLink href={routes.trip(code)}>{t('papers.trip')}</GoLink>}
+        {code ? (
+          <GoLink href={routes.trip(code)}>
+            <span>{t('papers.trip')}</span>
+            <span className="visually-hidden" lang={lang()}>
+              {` ${booking.package}`}
+            </span>
+          </GoLink>
+        ) : (
+          <GoLink href={routes.visaAndPassport()}>{t('trip:travellers.visa')}</GoLink>
+        )}
       </p>
       <TripFiles booking={booking} tour={tour} />
     </div>

@@ -45,7 +45,7 @@ export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: To
     showResult('success', t('papers.calendarSaved'));
   };
   return (
-    <div className={`cluster ${styles.files}`}>
+    <div className={`cluster ${styles.files}`} data-print="none">
       {itineraryId !== undefined && (
         <PdfButton
           tour={{ title, linkPdf: null }}

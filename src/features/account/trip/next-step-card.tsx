@@ -1,6 +1,7 @@
-import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
+import { dayAndTime, formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { isPaymentUrgent, nextStep, type Trip } from '@/domain/trip';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import styles from './trip.module.css';
@@ -11,7 +12,7 @@ export function NextStepCard({ trip }: { trip: Trip }) {
   const today = todayInJakarta();
   const words = useStepWords(trip, today);
   if (!words) return null;
-  const { title, text, link } = words;
+  const { title, text, lang, link } = { lang: undefined, ...words };
   const isUrgent = isPaymentUrgent(trip, today);
   return (
     <section aria-labelledby="next-step" className={styles.next} data-urgent={isUrgent || undefined}>
@@ -20,7 +21,11 @@ export function NextStepCard({ trip }: { trip: Trip }) {
           {t('next.title')}
         </h2>
         <p className={`h3 tabular ${styles.nextTitle}`}>{title}</p>
-        {text && <p className="tabular">{text}</p>}
+        {text && (
+          <p className="tabular" lang={lang}>
+            {text}
+          </p>
+        )}
       </div>
       {link && (
         <ButtonLink href={link.href} look={isUrgent ? 'primary' : 'second'}>
@@ -32,7 +37,7 @@ export function NextStepCard({ trip }: { trip: Trip }) {
 }
 
 function useStepWords(trip: Trip, today: string) {
-  const { t, locale } = useMessages('trip');
+  const { t, locale, lang } = useMessages('trip');
   const step = nextStep(trip, today);
   if (!step) return null;
   if (step.kind === 'pay') {
@@ -51,15 +56,15 @@ function useStepWords(trip: Trip, today: string) {
       link: { href: '#travellers', label: t('next.documents') },
     };
   }
-  if (step.kind === 'meet') {
-    const time = new Date(step.meeting.time);
-    const words = { date: formatDate(todayInJakarta(time), locale), time: timeInJakarta(time, locale) };
-    return { title: t('next.meet', words), text: step.meeting.place, link: null };
+  if (step.kind === 'contact') return { title: t(`account:next.upcoming.${trip.status}`), text: null, link: null };
+  const time = step.kind === 'meet' && dayAndTime(step.meeting.time, locale);
+  if (step.kind === 'meet' && time) {
+    return { title: t('next.meet', time), text: step.meeting.place, lang: lang(), link: null };
   }
   return { title: t('next.ready'), text: t('next.readyText'), link: null };
 }
 
-function dueWords(date: string, days: number, t: ReturnType<typeof useMessages>['t']): string {
+function dueWords(date: string, days: number, t: Translate): string {
   if (days < 0) return t('next.late', { date });
   const left = days === 0 ? t('next.dueToday') : t('next.daysLeft', { count: days });
   return `${t('next.due', { date })} (${left})`;

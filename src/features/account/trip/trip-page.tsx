@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
-import { useBooking, useBookings } from '@/data/operations/user';
+import { useBookings, useMemberBooking } from '@/data/operations/user';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { paxTypes } from '@/domain/party';
-import type { Trip } from '@/domain/trip';
+import { type Trip, type TripPhase, tripPhase } from '@/domain/trip';
 import { QueryView } from '@/features/shared/query-view';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button';
@@ -20,7 +21,7 @@ import { StatusTag } from '@/ui/static/tours/status-tag';
 import { ReservationCode } from '../components/trip-parts';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
-import { TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
+import { Section, TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
 
 const NOT_FOUND = 404;
 
@@ -31,22 +32,13 @@ const NOT_FOUND = 404;
 export function TripPage() {
   const { t } = useMessages('trip');
   const code = String(useRouter().query.code ?? '');
-  const details = useBooking(code);
-  const isWithout = details.error?.status === NOT_FOUND;
-  const list = useBookings();
-  const row = isWithout && list.data?.find(({ reservation_code }) => reservation_code === code);
-  const isUnknown = isWithout && !row && (list.data !== undefined || list.error !== undefined);
-  if (isUnknown && !list.error) {
-    return (
-      <EmptyBlock
-        headingLevel={1}
-        title={t('unknown.title')}
-        text={t('unknown.text')}
-        action={<ButtonLink href={routes.accountBooking()}>{t('back')}</ButtonLink>}
-      />
-    );
-  }
-  const query = isWithout ? { ...list, data: row || undefined } : details;
+  const details = useMemberBooking(code);
+  const hasNoDetails = details.error?.status === NOT_FOUND;
+  const list = useBookings(hasNoDetails);
+  const row = list.data?.find(({ reservation_code }) => reservation_code === code);
+  // A list of before may lack the newest booking.
+  if (hasNoDetails && !row && list.data && !list.isValidating) return <UnknownTrip />;
+  const query = hasNoDetails ? { ...list, data: row } : details;
   return (
     <QueryView
       query={query}
@@ -55,12 +47,25 @@ export function TripPage() {
       headingLevel={1}
       stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
     >
-      {(trip: Trip) => <TripRoom trip={trip} />}
+      {(trip: Trip) => <TripContent trip={trip} />}
     </QueryView>
   );
 }
 
-function TripRoom({ trip }: { trip: Trip }) {
+function UnknownTrip() {
+  const { t } = useMessages('trip');
+  useTitleFocus();
+  return (
+    <EmptyBlock
+      headingLevel={1}
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      action={<ButtonLink href={routes.accountBooking()}>{t('back')}</ButtonLink>}
+    />
+  );
+}
+
+function TripContent({ trip }: { trip: Trip }) {
   const { tour_id: tourId } = trip;
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   const tour = data?.data;
@@ -81,7 +86,8 @@ function TripRoom({ trip }: { trip: Trip }) {
 function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | undefined }) {
   const { t, locale, lang } = useMessages('trip');
   useTitleFocus();
-  const { date, arrival_date: back = date, pax, status, reservation_code: code } = trip;
+  const { date, arrival_date: back, pax, status, reservation_code: code } = trip;
+  const phase = tripPhase(trip, todayInJakarta());
   const guests = pax ? paxTypes.filter((type) => pax[type] > 0) : [];
   return (
     <div className={styles.head}>
@@ -91,7 +97,7 @@ function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | un
       </div>
       <p className={`cluster small tabular ${styles.state}`}>
         <StatusTag status={status} label={t(`account:status.${status}`)} />
-        {status !== 'cancel' && <b>{countdown(date, back, t)}</b>}
+        {phase !== 'cancelled' && <b>{countdown(date, phase, t)}</b>}
       </p>
       <h1 className="h2" lang={lang()}>
         {withNoBreakDashes(trip.package)}
@@ -99,40 +105,40 @@ function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | un
       <p className="tabular">
         <FactLine
           facts={[
-            formatDateRange(date, back, locale),
+            back ? formatDateRange(date, back, locale) : formatDate(date, locale),
             guests.map((type) => t(`account:party.${type}`, { count: pax?.[type] })).join(', '),
           ]}
         />
       </p>
+      {(phase === 'cancelled' || phase === 'over') && (
+        <p>{t(`account:next.${phase === 'over' ? 'past' : 'upcoming'}.${status}`)}</p>
+      )}
       {code && <ReservationCode code={code} />}
     </div>
   );
 }
 
 /** Returns the time until the departure in words. */
-function countdown(date: string, back: string, t: ReturnType<typeof useMessages>['t']): string {
-  const today = todayInJakarta();
-  if (back < today) return t('over');
-  if (date < today) return t('underway');
-  return date === today ? t('leavesToday') : t('leaves', { count: daysBetween(today, date) });
+function countdown(date: string, phase: TripPhase, t: Translate): string {
+  if (phase !== 'ahead') return t(phase === 'underway' ? 'underway' : 'over');
+  const count = daysBetween(todayInJakarta(), date);
+  return count === 0 ? t('leavesToday') : t('leaves', { count });
 }
 
 function TripChanges({ changes }: { changes: NonNullable<Trip['changes']> }) {
   const { t, locale, lang } = useMessages('trip');
   return (
-    <section aria-labelledby="changes" className={styles.section}>
-      <h2 id="changes" className="h3">
-        {t('changes')}
-      </h2>
+    <Section id="changes" title={t('changes')}>
       <ul className={styles.rows}>
-        {changes.map(({ published_on: day, text }) => (
-          <li key={`${day} ${text}`}>
+        {changes.map(({ published_on: day, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes of a day can be equal
+          <li key={index}>
             <p className="small muted tabular">{formatDate(day, locale)}</p>
             <p lang={lang()}>{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
-import { formatDate, timeInJakarta, todayInJakarta } from '@/domain/dates';
+import { dayAndTime, isToCome } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
@@ -25,15 +25,8 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   useEffect(() => title.current?.focus(), []);
   const counter = useCounter();
   const { name, callsBy } = receipt.consultant ?? {};
-  const callTime = callsBy && new Date(callsBy);
-  const call =
-    name &&
-    callTime &&
-    t('done.stepCall', {
-      name,
-      date: formatDate(todayInJakarta(callTime), locale),
-      time: timeInJakarta(callTime, locale),
-    });
+  const callTime = isToCome(callsBy) && dayAndTime(callsBy, locale);
+  const call = name && callTime && t('done.stepCall', { name, ...callTime });
   return (
     <BookingFrame
       summary={
@@ -80,7 +73,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           {t('done.next')}
         </h2>
         <ol className={styles.steps}>
-          {[call ?? t('done.step1'), t('done.step2'), t('done.step3')].map((text, index) => (
+          {[call || t('done.step1'), t('done.step2'), t('done.step3')].map((text, index) => (
             <li key={text}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

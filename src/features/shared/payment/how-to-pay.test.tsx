@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
@@ -22,8 +22,8 @@ test('the accounts of the company are shown with the code as reference, and a nu
 
 test('before a booking the page says that seats are confirmed first, and what a cancellation costs until when', async () => {
   show();
-  const fees = within(await screen.findByRole('region', { name: 'Jika Anda batal' })).getAllByRole('listitem');
-  expect(screen.getByText(/^Bayar setelah kursi kami konfirmasi/)).toBeTruthy();
+  const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
+  expect(screen.getByText('Bayar setelah kursi kami konfirmasi.')).toBeTruthy();
   expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'sampai 28 Feb 2099 biaya sebesar uang muka',
     'sampai 11 Mar 2099 biaya 50% dari harga tour',
@@ -32,13 +32,22 @@ test('before a booking the page says that seats are confirmed first, and what a 
   ]);
 });
 
-test('a service without payment terms shows nothing, and one that fails can be asked again', async () => {
+test('a service without payment terms shows nothing, and so does one that leaves out accounts and fees', async () => {
   server.faults.add({ operationId: 'getPaymentTerms', status: 404 });
   const { container, unmount } = show();
   await expect.poll(() => server.calls.all().at(-1)).toMatchObject({ status: 404 });
+  await act(async () => {});
   expect(container.textContent).toBe('');
   unmount();
   server.faults.clear();
+  server.override('getPaymentTerms', ({ reply }) => reply(200, { success: true, data: {} }));
+  const { container: bare } = show();
+  await expect.poll(() => server.calls.all().filter(({ status }) => status === 200)).toHaveLength(1);
+  await act(async () => {});
+  expect(bare.querySelector('div > div')).toBeNull();
+});
+
+test('a service that fails can be asked again', async () => {
   server.faults.add({ operationId: 'getPaymentTerms', status: 500 });
   show();
   const retry = await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 });

@@ -10,24 +10,31 @@ import { CopyButton } from '../copy-button';
 import { RetryNote } from '../retry-note';
 import styles from './how-to-pay.module.css';
 
+const NOT_FOUND = 404;
+
 type HowToPayProps = {
   /** The reservation code, once there is one. */
   code?: string;
+  /** True once the company has confirmed the seats, so that a payment is welcome. */
+  isConfirmed?: boolean;
   /** The day of the departure, ISO. */
   leaves: string | undefined;
   headingLevel?: 2 | 3;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ code, leaves, headingLevel = 2 }: HowToPayProps) {
+export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
   // A service that does not have the terms shows none.
   if (!terms) {
-    return error && error.status !== 404 ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
+    return error && error.status !== NOT_FOUND ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
   }
-  const { accounts = [], transfer_time: transferTime, licence, cancellation_fees: fees = [] } = terms;
+  const { transfer_time: transferTime, licence } = terms;
+  const accounts = terms.accounts ?? [];
+  const fees = terms.cancellation_fees ?? [];
+  if (accounts.length === 0 && fees.length === 0) return null;
   const language = lang(languageOf(terms).language);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -39,6 +46,7 @@ export function HowToPay({ code, leaves, headingLevel = 2 }: HowToPayProps) {
           </Heading>
           <Accounts accounts={accounts} />
           <p className="small">
+            {!isConfirmed && <span>{t('afterConfirming')}</span>}{' '}
             <span>{t(code ? 'reference' : 'referenceLater', { code })}</span>{' '}
             <span lang={language}>{transferTime}</span>
           </p>
@@ -62,16 +70,20 @@ function Accounts({ accounts }: { accounts: NonNullable<PaymentTerms['accounts']
   return (
     <ul className={styles.accounts}>
       {accounts.map(({ bank, number, holder }) => (
-        <li key={number} className={styles.account}>
+        <li key={`${bank} ${number}`} className={styles.account}>
           <div>
-            <p className="small muted">{bank}</p>
+            <p className="small muted" translate="no">
+              {bank}
+            </p>
             <p className={`tabular ${styles.number}`} translate="no">
               {groupsOf(number).map((group, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a number can be equal
                 <span key={index}>{group}</span>
               ))}
             </p>
-            <p className="small">{t('holder', { holder })}</p>
+            <p className="small">
+              <span>{t('holder')}</span> <span translate="no">{holder}</span>
+            </p>
           </div>
           <CopyButton
             isRound
@@ -86,7 +98,7 @@ function Accounts({ accounts }: { accounts: NonNullable<PaymentTerms['accounts']
   );
 }
 
-/** Splits digits into groups of up to four, which are easier to compare; they are copied without a space. */
+/** Splits digits into groups of up to four, which are easier to compare; only a margin is between them. */
 const groupsOf = (digits: string) => digits.match(/.{1,4}/g) ?? [];
 
 type CancellationFeesProps = {
@@ -108,7 +120,7 @@ function CancellationFees({ fees, leaves, headingLevel }: CancellationFeesProps)
       </Heading>
       <ol className={`small tabular ${styles.line}`}>
         {steps.map(({ until, percent }) => (
-          <li key={until} className={styles.step}>
+          <li key={`${until} ${percent}`} className={styles.step}>
             <span className={styles.until}>{t('cancel.until', { date: formatDate(until, locale) })}</span>{' '}
             <span>{percent === null ? t('cancel.deposit') : t('cancel.percent', { percent })}</span>
           </li>

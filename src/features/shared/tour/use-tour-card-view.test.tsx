@@ -63,7 +63,7 @@ test('the total of a party says that the price of an infant follows, unless the 
       cardOf(tourCardModel({ ...tour, costs: [], itineraries } as unknown as Tour, '2026-11-21', {}, party)),
     );
   };
-  expect(cardFor({})).toContain('3 orang: Rp 53.800.000 + 1 bayi menyusulRp 26.900.000/orang');
+  expect(cardFor({})).toContain('3 orang: Rp 53.800.000 + harga 1 bayi dikonfirmasiRp 26.900.000/orang');
   cleanup();
   expect(cardFor({ infant_price: 4_000_000 })).toContain('3 orang: Rp 57.800.000Rp 26.900.000/orang');
 });
