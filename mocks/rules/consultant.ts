@@ -3,7 +3,10 @@ import { addDays } from '../seed/calendar.ts';
 
 const consultants = ['Sari', 'Dimas', 'Wulan'];
 
-/** Who looks after the bookings of a tour, and calls a new one by noon in Jakarta of the next day on which the offices are open. */
+/**
+ * Who looks after the bookings of a tour, and calls about a new one by noon in Jakarta of the next day on which the
+ * offices are open.
+ */
 export function consultantOf(tourId: number, today: string): NonNullable<Reservation['consultant']> {
   const tomorrow = addDays(today, 1);
   const isSunday = new Date(tomorrow).getUTCDay() === 0;

@@ -1,4 +1,4 @@
-import { seasonCards, seasonModel, seasonQuery, visibleSeasons } from '@/domain/tour/season';
+import { seasonCards, seasonModel, seasonQuery, seasonTotal, visibleSeasons } from '@/domain/tour/season';
 import { seasonsQuery } from '../operations/page';
 import { toursQuery } from '../operations/tour';
 import { read, readList } from './read';
@@ -17,14 +17,15 @@ export async function readSeason(locale: string | undefined, key: unknown) {
   const season = seasonModel(row);
   const filters = { month: row.months, country: row.country_ids };
   const tours = await read(locale, toursQuery(seasonQuery(season, filters)));
+  const cards = seasonCards(tours, season, filters);
   return {
     season,
     text: row.text,
     /** Of the list of tours. */
     filters,
-    cards: seasonCards(tours, season, filters),
+    cards,
     /** The number of all its tours. */
-    total: tours.pagination.total,
+    total: seasonTotal(tours, cards),
     others: visibleSeasons(data.filter((one) => one !== row)).map(seasonModel),
   };
 }

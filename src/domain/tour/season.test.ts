@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { nextSeasons } from '../../../mocks/seed/calendar.ts';
 import { departure } from '../../../tests/support/fixture-database.ts';
 import { holidaysIn } from '../search/holidays';
-import { seasonCards } from './season';
+import { seasonCards, seasonTotal } from './season';
 
 const days = { from: '2027-03-04', to: '2027-03-16' };
 const cardsOf = (data: object[]) =>
@@ -34,6 +34,15 @@ test('the cards of a season have its tours with the departures on its days, and 
 test('the cheapest departure can be named apart from the next ones', () => {
   const cheapest = departure(19, '2027-03-12', { price: 8_000_000 });
   expect(cardsOf([{ ...tour(1, '2027-03-05'), lowestItinerary: cheapest }])).toMatchObject([{ price: 8_000_000 }]);
+});
+
+test('the number of tours counts only those shown when the answer has tours of other days', () => {
+  const totalOf = (...data: object[]) => {
+    const answer = { data, pagination: { total: 23 } } as unknown as Answer<'listTours'>;
+    return seasonTotal(answer, cardsOf(data));
+  };
+  expect(totalOf(tour(1, '2027-03-05'))).toBe(23);
+  expect(totalOf(tour(1, '2027-03-05'), tour(2, '2027-03-26'))).toBe(1);
 });
 
 test.each([2026, 2027, 2028, 2029, 2030])('site and demo have the same months of Lebaran in %i', (year) => {

@@ -54,3 +54,9 @@ export function seasonCards(
     .map((tour) => tourCardModel(tour, todayInJakarta(), filters, partyOfAnswer(answer.party)))
     .filter(({ departures }) => departures.length > 0);
 }
+
+/**
+ * Returns the number of a season's tours. When the service has also sent tours of other days, only those shown are sure.
+ */
+export const seasonTotal = ({ data, pagination }: Answer<'listTours'>, cards: readonly TourCardModel[]): number =>
+  cards.length < data.length ? cards.length : pagination.total;

@@ -7,7 +7,10 @@ import type { Translate } from '@/i18n/translate';
 export const partyLabels = (pax: Pax, t: Translate): string[] =>
   paxTypes.filter((type) => pax[type] > 0).map((type) => t(`common:party.${type}`, { count: pax[type] }));
 
-/** Returns the price of a party in words, after the date that it is for; undefined if it is not known. Says which infants it lacks. */
+/**
+ * Returns the price of a party in words, after the date that it is for; undefined if it is not known. Says which infants
+ * it lacks.
+ */
 export function partyTotal(party: PartyPrice | undefined, t: Translate, date: string | false = false) {
   if (!party || party.total === null) return undefined;
   const heads = t('common:party.heads', { count: party.heads });

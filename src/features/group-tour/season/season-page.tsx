@@ -4,7 +4,7 @@ import { useTours } from '@/data/operations/tour';
 import type { readSeason } from '@/data/server/read-season';
 import { formatDate, formatDayMonthRange } from '@/domain/dates';
 import { partyParameters, seatsFor } from '@/domain/party';
-import { seasonCards, seasonQuery } from '@/domain/tour/season';
+import { seasonCards, seasonQuery, seasonTotal } from '@/domain/tour/season';
 import { webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
@@ -33,7 +33,7 @@ export function SeasonPage({ season, text, filters, cards: served, total: served
   const { data } = useTours(party && { ...seasonQuery(season, filters), ...partyParameters(party) });
   const answer = party && data?.party ? data : null;
   const cards = answer ? seasonCards(answer, season, filters) : served;
-  const total = answer?.pagination.total ?? servedTotal;
+  const total = answer ? seasonTotal(answer, cards) : servedTotal;
   const { key, title, from, to } = season;
   const language = lang(season.language);
   const path = routes.season(key);
