@@ -1,5 +1,5 @@
 import type { Season, Tour } from '@sdk';
-import { type DepartureFilters, isOpen, seatedGuests } from '../rules/departures.ts';
+import { type DepartureFilters, departuresLeft, seatedGuests } from '../rules/departures.ts';
 import { daysIncluding } from '../rules/jakarta-day.ts';
 import { addDays, nextSeasons } from '../seed/calendar.ts';
 import type { SeasonText } from '../seed/seasons.ts';
@@ -15,8 +15,7 @@ export function countSeasons(
   const departuresOf = (ids: readonly number[], first: string, last: string) =>
     tours
       .filter(({ mainCountries }) => ids.length === 0 || mainCountries.some(({ country }) => ids.includes(country.id)))
-      .flatMap(({ itineraries }) => itineraries)
-      .filter((one) => isOpen(one, today) && one.departure_date >= first && one.departure_date <= last);
+      .flatMap((tour) => departuresLeft(tour, today, { first_day: first, last_day: last }));
   const count = ({ key, country_ids: ids, ...text }: SeasonText, first: string, last: string): Season => {
     const prices = departuresOf(ids, first, last)
       .filter((one) => hasSeats(one, seatedGuests(party)))

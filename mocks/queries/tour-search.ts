@@ -15,8 +15,8 @@ type ListQuery = TourQuery &
 type RowFilter = Exclude<keyof ListQuery, keyof DepartureFilters | 'search' | 'sort' | 'page' | 'limit'>;
 
 /**
- * A tour with its length, price and next departure. With a filter of departures the last two are those of the departures that
- * it leaves, and with a party the price is that of a departure with seats for it.
+ * A tour with its length, price and next departure. With a filter of departures the last two are those that it
+ * leaves, and with a party the price is that of a departure with seats for it.
  */
 type Row = { tour: Tour; days: number | null; price: number | null; soonest: number | null };
 

@@ -4,7 +4,7 @@ import { addDays } from '../seed/calendar.ts';
 const consultants = ['Sari', 'Dimas', 'Wulan'];
 
 /**
- * Who looks after the bookings of a tour, and calls about a new one by noon in Jakarta of the next day on which the
+ * The consultant for the bookings of a tour, who calls about a new one by noon in Jakarta of the next day on which the
  * offices are open.
  */
 export function consultantOf(tourId: number, today: string): NonNullable<Reservation['consultant']> {

@@ -6,7 +6,7 @@ export const meetingPlace: Localized = {
   en: 'Terminal 3 Soekarno-Hatta, departure gate 5',
 };
 
-/** What to pack, by the weather of the place and the month. */
+/** The lines of packing, by the weather of the place and the month. */
 export const packing: Record<'cold' | 'mild' | 'warm', readonly Localized[]> = {
   cold: [
     { id: 'Jaket tebal, sarung tangan, dan kupluk', en: 'A thick coat, gloves and a woollen hat' },

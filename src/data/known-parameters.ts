@@ -9,8 +9,8 @@ const REFUSED_MS = 600_000;
 let refusedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Sends a query. A service that refuses the parameters of the party or the days is asked again without them, and for some minutes at
- * once; its answer then names no `party`.
+ * Sends a query. A service that refuses the parameters of the party or the days is asked again without them, and for
+ * some minutes at once; its answer then names no `party`.
  */
 export async function sendWithoutRefused<Id extends ReadId>(
   query: QueryKey<Id>,

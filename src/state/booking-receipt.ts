@@ -23,7 +23,7 @@ export type BookingReceipt = {
   agreedTotal?: number;
   /** Amounts with due dates (ISO), when the service sends them; null means that the team confirms it. */
   instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
-  /** Who of the team calls, and until when (ISO time). */
+  /** The consultant, who calls until a time (ISO). */
   consultant?: { name: string; callsBy: string | null };
   /** The form's values without those from the profile. Their shape is unchecked, so readers must validate it. */
   values?: unknown;

@@ -11,8 +11,8 @@ type MemberOptions<Data> = Omit<SWRConfiguration<Data, ApiError>, 'keepPreviousD
 type MemberRead = 'getProfile' | 'listBookings' | 'getMembership' | 'getBooking';
 
 /**
- * Reads data of the signed-in member. The session is part of the cache key, so that no member sees another's data. Without
- * `args` it reads nothing.
+ * Reads data of the signed-in member. The session is part of the cache key, so that no member sees another's data.
+ * Without `args` it reads nothing.
  */
 function useMemberQuery<Id extends MemberRead>(
   operationId: Id,

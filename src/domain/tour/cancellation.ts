@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '@sdk';
 import { addDays } from '../dates';
 
-/** What a cancellation until a day (ISO date) costs: per cent of the tour's price, or null for the deposit. */
+/** The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. */
 export type CancellationStep = { until: string; percent: number | null };
 
 /** Returns what a cancellation costs from `today` on until the tour leaves, soonest first. */

@@ -323,7 +323,6 @@ export const pageKeys = {
    "booking.copy",
    "booking.copied",
    "booking.copyFailed",
-   "party",
    "payment.total",
    "payment.paid",
    "papers.pdf",

@@ -4,9 +4,9 @@ import { routes } from '@/config/routes';
 import { type BookingStatus, type BookingTab, bookingAction, openPayment } from '@/domain/booking-history';
 import { formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
-import { paxTypes } from '@/domain/party';
 import { passportNeededUntil } from '@/domain/passport';
 import { isPaymentUrgent } from '@/domain/trip';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -62,9 +62,7 @@ export function BookingRow({ tab, booking, tour }: { tab: BookingTab; booking: B
 /** Shows the days and the guests of the trip, as far as the service sends them. */
 function BookedParty({ booking: { pax }, range }: { booking: BookingHistory; range: string | undefined }) {
   const { t } = useMessages('account');
-  const guests = pax
-    ? paxTypes.filter((type) => pax[type] > 0).map((type) => t(`party.${type}`, { count: pax[type] }))
-    : [];
+  const guests = pax ? partyLabels(pax, t) : [];
   if (!range && guests.length === 0) return null;
   return (
     <p className={`small tabular ${styles.facts}`}>

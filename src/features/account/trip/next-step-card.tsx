@@ -12,7 +12,7 @@ export function NextStepCard({ trip }: { trip: Trip }) {
   const today = todayInJakarta();
   const words = useStepWords(trip, today);
   if (!words) return null;
-  const { title, text, lang, link } = { lang: undefined, ...words };
+  const { title, text, lang, link } = words;
   const isUrgent = isPaymentUrgent(trip, today);
   return (
     <section aria-labelledby="next-step" className={styles.next} data-urgent={isUrgent || undefined}>
@@ -36,7 +36,9 @@ export function NextStepCard({ trip }: { trip: Trip }) {
   );
 }
 
-function useStepWords(trip: Trip, today: string) {
+type StepWords = { title: string; text?: string; lang?: string | undefined; link?: { href: string; label: string } };
+
+function useStepWords(trip: Trip, today: string): StepWords | null {
   const { t, locale, lang } = useMessages('trip');
   const step = nextStep(trip, today);
   if (!step) return null;
@@ -45,23 +47,22 @@ function useStepWords(trip: Trip, today: string) {
     const shown = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
     return {
       title: t('next.pay', { kind: t(`common:cost.${kind}`), amount: shown }),
-      text: due && step.days !== null && dueWords(formatDate(due, locale), step.days, t),
+      ...(due && step.days !== null && { text: dueWords(formatDate(due, locale), step.days, t) }),
       link: { href: '#payments', label: t('next.how') },
     };
   }
   if (step.kind === 'passports') {
     return {
       title: t('next.passports', { count: step.count }),
-      text: null,
       link: { href: '#travellers', label: t('next.documents') },
     };
   }
-  if (step.kind === 'contact') return { title: t(`account:next.upcoming.${trip.status}`), text: null, link: null };
+  if (step.kind === 'contact') return { title: t(`account:next.upcoming.${trip.status}`) };
   const time = step.kind === 'meet' && dayAndTime(step.meeting.time, locale);
   if (step.kind === 'meet' && time) {
-    return { title: t('next.meet', time), text: step.meeting.place, lang: lang(), link: null };
+    return { title: t('next.meet', time), text: step.meeting.place, lang: lang() };
   }
-  return { title: t('next.ready'), text: t('next.readyText'), link: null };
+  return { title: t('next.ready'), text: t('next.readyText') };
 }
 
 function dueWords(date: string, days: number, t: Translate): string {

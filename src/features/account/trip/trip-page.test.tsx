@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { signInAs } from '../../../../tests/support/with-edit-profile';
 import { withMockServer } from '../../../../tests/support/with-mock-server';

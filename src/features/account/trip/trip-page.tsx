@@ -4,10 +4,10 @@ import { tourQuery } from '@/data/operations/tour';
 import { useBookings, useMemberBooking } from '@/data/operations/user';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
-import { paxTypes } from '@/domain/party';
 import { type Trip, type TripPhase, tripPhase } from '@/domain/trip';
 import { QueryView } from '@/features/shared/query-view';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -23,8 +23,6 @@ import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
 import { Section, TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
 
-const NOT_FOUND = 404;
-
 /**
  * Shows a booking of the member with everything its travellers need. A service without the details of a trip shows what
  * the list of bookings has.
@@ -33,7 +31,7 @@ export function TripPage() {
   const { t } = useMessages('trip');
   const code = String(useRouter().query.code ?? '');
   const details = useMemberBooking(code);
-  const hasNoDetails = details.error?.status === NOT_FOUND;
+  const hasNoDetails = details.error?.kind === 'not-found';
   const list = useBookings(hasNoDetails);
   const row = list.data?.find(({ reservation_code }) => reservation_code === code);
   // A list of before may lack the newest booking.
@@ -70,7 +68,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   const tour = data?.data;
   return (
-    <div className={styles.room}>
+    <div className={styles.content}>
       <TripHead trip={trip} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
@@ -88,7 +86,6 @@ function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | un
   useTitleFocus();
   const { date, arrival_date: back, pax, status, reservation_code: code } = trip;
   const phase = tripPhase(trip, todayInJakarta());
-  const guests = pax ? paxTypes.filter((type) => pax[type] > 0) : [];
   return (
     <div className={styles.head}>
       <GoLink href={routes.accountBooking()}>{t('back')}</GoLink>
@@ -106,7 +103,7 @@ function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | un
         <FactLine
           facts={[
             back ? formatDateRange(date, back, locale) : formatDate(date, locale),
-            guests.map((type) => t(`account:party.${type}`, { count: pax?.[type] })).join(', '),
+            pax && partyLabels(pax, t).join(', '),
           ]}
         />
       </p>
@@ -146,7 +143,7 @@ function TripSkeleton() {
   const { t } = useMessages('trip');
   return (
     <LoadingArea label={t('common:states.loading')}>
-      <div className={styles.room}>
+      <div className={styles.content}>
         <Skeleton shape="picture" className={styles.banner} />
         <Skeleton shape="title" width="wide" />
         <Skeleton width="half" />

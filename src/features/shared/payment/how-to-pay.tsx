@@ -10,8 +10,6 @@ import { CopyButton } from '../copy-button';
 import { RetryNote } from '../retry-note';
 import styles from './how-to-pay.module.css';
 
-const NOT_FOUND = 404;
-
 type HowToPayProps = {
   /** The reservation code, once there is one. */
   code?: string;
@@ -29,7 +27,7 @@ export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToP
   const terms = data?.data;
   // A service that does not have the terms shows none.
   if (!terms) {
-    return error && error.status !== NOT_FOUND ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
+    return error && error.kind !== 'not-found' ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
   }
   const { transfer_time: transferTime, licence } = terms;
   const accounts = terms.accounts ?? [];
