@@ -122,7 +122,7 @@ for (const language of languagesOfRun('id')) {
       await expect(amountOf(bookingRow, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
       await expect(amountOf(bookingRow, t('common:cost.deposit'))).toContainText(formatRupiah(family.deposit));
       for (const [kind, count] of Object.entries(FAMILY)) {
-        await expect(bookingRow).toContainText(t(`account:party.${kind}`, { count }));
+        await expect(bookingRow).toContainText(t(`common:party.${kind}`, { count }));
       }
 
       const download = page.waitForEvent('download');
