@@ -4,6 +4,7 @@ import { upcomingFirst } from '../rules/departures.ts';
 import { findProfileProblems, updateProfile } from '../rules/member.ts';
 import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passwords.ts';
 import { revokeTokens } from '../rules/tokens.ts';
+import { findBooking } from '../rules/trip-records.ts';
 import { inLanguage } from '../seed/localized.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
@@ -44,14 +45,9 @@ export const userBehaviours = {
   },
 
   getBooking({ path, member, database: { state, catalogue }, locale, reply }) {
-    const booking = state.bookings.find(
-      ({ memberId, history }) => memberId === member.id && history.reservation_code === path.code,
-    );
+    const booking = findBooking(state, member, path.code);
     if (!booking) return reply(404, localizedError(locale, 'bookingUnknown'));
-    return reply(200, {
-      success: true,
-      data: serializeBookingDetails(booking, catalogue, member.profile.fullname ?? ''),
-    });
+    return reply(200, { success: true, data: serializeBookingDetails(booking, state, catalogue) });
   },
 } satisfies Partial<Behaviours>;
 

@@ -8,8 +8,8 @@ const LANGUAGES = [
   ['en', 'English'],
 ] as const;
 
-/** The list of all rows that can be edited. */
-export function editorListPage(rows: readonly EditableRow[]): string {
+/** The list of all rows that can be edited; `bookings` is the HTML of the bookings. */
+export function editorListPage(rows: readonly EditableRow[], bookings: string): string {
   const listOf = (kind: EditableRow['kind']) =>
     rows
       .filter((row) => row.kind === kind)
@@ -26,7 +26,8 @@ export function editorListPage(rows: readonly EditableRow[]): string {
 <h2>Tours</h2>
 <ul>${listOf('tour')}</ul>
 <h2>Articles</h2>
-<ul>${listOf('article')}</ul>`,
+<ul>${listOf('article')}</ul>
+${bookings}`,
   );
 }
 
@@ -49,7 +50,7 @@ export function editorFormPage(row: EditableRow, previewLink: PreviewLink, { pro
   );
   return renderPage(
     row.title.en,
-    `<p><a href="/edit">All tours and articles</a></p>
+    `<p><a href="/edit">All tours, articles and bookings</a></p>
 <h1>${escapeHtml(row.title.en)}</h1>
 ${note}
 <p>${row.isDraft ? 'This is a draft. The site shows it to editors only.' : 'This is what is published.'}</p>

@@ -3,6 +3,7 @@ import { htmlResponse } from '../host/html-pages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { publishDraft } from '../rules/row-edits.ts';
 import type { RowEdit } from '../state/state.ts';
+import { bookingCode, bookingLinks, bookingPage, saveBooking } from './booking-desk.ts';
 import { type EditableRow, editableRow, editableRows, longest, PRICE } from './editable-row.ts';
 import { editorFormPage, editorListPage } from './editor-pages.ts';
 import { type PreviewOptions, previewLinks } from './preview-link.ts';
@@ -35,9 +36,15 @@ export async function handleEditor(
   if (isLoopbackOnly && !LOOPBACK.includes(hostname)) return page('<p>Only for localhost.</p>', 403);
   const sender = request.headers.get('origin');
   if (request.method === 'POST' && sender !== null && sender !== origin) return page('<p>Only for this host.</p>', 403);
-  if (pathname === '/edit') return page(editorListPage(editableRows(mockContext)));
+  if (pathname === '/edit') return page(editorListPage(editableRows(mockContext), bookingLinks(mockContext)));
+  const code = bookingCode(mockContext, pathname);
+  if (code && request.method !== 'POST') return page(bookingPage(mockContext, code, searchParams.has('done')));
+  if (code) {
+    saveBooking(mockContext, code, new URLSearchParams(await request.text()));
+    return seeOther(`${pathname}?done=saved`);
+  }
   const row = editableRow(mockContext, pathname);
-  if (!row) return page('<p>There is no such tour or article. <a href="/edit">All of them</a></p>', 404);
+  if (!row) return page('<p>There is no such tour, article or booking. <a href="/edit">All of them</a></p>', 404);
   const previewLink = preview && previewLinks(preview);
   if (request.method !== 'POST') {
     const done = searchParams.get('done') ?? '';

@@ -1492,8 +1492,579 @@ export const operations: Record<OperationId, HostOperation> = {
                   "published_on": "2026-12-20",
                   "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20."
                 }
+              ],
+              "proofs": [
+                {
+                  "sent_at": "2026-12-29T03:10:00Z",
+                  "state": "received",
+                  "reason": null
+                }
+              ],
+              "requests": [
+                {
+                  "kind": "room",
+                  "text": "Kami ingin dua kamar yang berdampingan.",
+                  "sent_at": "2026-12-29T03:12:00Z",
+                  "state": "agreed",
+                  "answer": "Kamar berdampingan sudah dicatat di semua hotel.",
+                  "cost": 0
+                }
+              ],
+              "is_shared": false
+            }
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "invalid-token": {
+            "success": false,
+            "message": "invalid token"
+          },
+          "invalid-token-english": {
+            "success": false,
+            "message": "invalid token"
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-booking": {
+            "success": false,
+            "message": "Pemesanan ini tidak ditemukan."
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
               ]
             }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
+  sendPaymentProof: {
+    "method": "POST",
+    "path": "/v1/modules/user/bookings/{code}/payment-proofs",
+    "tag": "trip",
+    "auth": true,
+    "parameters": {
+      "path": [
+        {
+          "name": "code",
+          "isRequired": true,
+          "isList": false
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {
+      "multipart/form-data": {
+        "isRequired": true,
+        "variants": [],
+        "files": {
+          "proof": {
+            "types": [
+              "image/jpeg",
+              "image/png",
+              "image/webp",
+              "application/pdf"
+            ],
+            "maxBytes": 5242880
+          }
+        }
+      }
+    },
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "proof-received": {
+            "success": true,
+            "message": "Bukti pembayaran sudah kami terima.",
+            "data": {
+              "sent_at": "2026-12-29T03:10:00Z",
+              "state": "received",
+              "reason": null
+            }
+          }
+        }
+      },
+      "400": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "malformed-body": {
+            "success": false,
+            "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "invalid-token": {
+            "success": false,
+            "message": "invalid token"
+          },
+          "invalid-token-english": {
+            "success": false,
+            "message": "invalid token"
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-booking": {
+            "success": false,
+            "message": "Pemesanan ini tidak ditemukan."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
+      "415": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unsupported-media-type": {
+            "success": false,
+            "message": "Jenis isi permintaan tidak didukung."
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "proof-missing": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "proof": [
+                "Unggah sebuah berkas."
+              ]
+            }
+          },
+          "proof-wrong-type": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "proof": [
+                "Jenis berkas tidak didukung. Gunakan JPEG, PNG, WEBP, PDF."
+              ]
+            }
+          }
+        }
+      },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 10,
+        "windowSeconds": 600
+      }
+    ]
+  },
+  sendTripRequest: {
+    "method": "POST",
+    "path": "/v1/modules/user/bookings/{code}/requests",
+    "tag": "trip",
+    "auth": true,
+    "parameters": {
+      "path": [
+        {
+          "name": "code",
+          "isRequired": true,
+          "isList": false
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {
+      "application/json": {
+        "isRequired": true,
+        "variants": [],
+        "files": {}
+      }
+    },
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "request-received": {
+            "success": true,
+            "message": "Permintaan Anda sudah kami terima.",
+            "data": {
+              "kind": "room",
+              "text": "Kami ingin dua kamar yang berdampingan.",
+              "sent_at": "2026-12-29T03:12:00Z",
+              "state": "received",
+              "answer": null,
+              "cost": null
+            }
+          }
+        }
+      },
+      "400": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "malformed-body": {
+            "success": false,
+            "message": "Isi permintaan tidak dapat dibaca."
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "invalid-token": {
+            "success": false,
+            "message": "invalid token"
+          },
+          "invalid-token-english": {
+            "success": false,
+            "message": "invalid token"
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-booking": {
+            "success": false,
+            "message": "Pemesanan ini tidak ditemukan."
+          }
+        }
+      },
+      "413": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "body-too-large": {
+            "success": false,
+            "message": "Isi permintaan terlalu besar."
+          }
+        }
+      },
+      "415": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unsupported-media-type": {
+            "success": false,
+            "message": "Jenis isi permintaan tidak didukung."
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "request-empty": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "text": [
+                "Kolom ini wajib diisi."
+              ]
+            }
+          }
+        }
+      },
+      "429": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "too-many-requests": {
+            "success": false,
+            "message": "Terlalu banyak percobaan. Coba lagi dalam 2 menit."
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    },
+    "rateLimits": [
+      {
+        "by": "member",
+        "limit": 10,
+        "windowSeconds": 600
+      }
+    ]
+  },
+  createTripLink: {
+    "method": "POST",
+    "path": "/v1/modules/user/bookings/{code}/link",
+    "tag": "trip",
+    "auth": true,
+    "parameters": {
+      "path": [
+        {
+          "name": "code",
+          "isRequired": true,
+          "isList": false
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "link-created": {
+            "success": true,
+            "message": "Tautan perjalanan sudah dibuat.",
+            "data": {
+              "key": "5f0c1d2e8a474c1b9d6e2b7f3a9c0e11"
+            }
+          }
+        }
+      },
+      "401": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "invalid-token": {
+            "success": false,
+            "message": "invalid token"
+          },
+          "invalid-token-english": {
+            "success": false,
+            "message": "invalid token"
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-booking": {
+            "success": false,
+            "message": "Pemesanan ini tidak ditemukan."
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
+  deleteTripLink: {
+    "method": "DELETE",
+    "path": "/v1/modules/user/bookings/{code}/link",
+    "tag": "trip",
+    "auth": true,
+    "parameters": {
+      "path": [
+        {
+          "name": "code",
+          "isRequired": true,
+          "isList": false
+        }
+      ],
+      "query": [],
+      "header": [
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "link-deleted": {
+            "success": true,
+            "message": "Tautan perjalanan sudah dicabut."
           }
         }
       },
@@ -3547,6 +4118,123 @@ export const operations: Record<OperationId, HostOperation> = {
                 }
               ]
             }
+          }
+        }
+      },
+      "422": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-parameter": {
+            "success": false,
+            "message": "Sebagian data belum lengkap atau belum benar.",
+            "errors": {
+              "colour": [
+                "Isian ini tidak dikenal."
+              ]
+            }
+          }
+        }
+      },
+      "500": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "server-error": {
+            "success": false,
+            "message": "Layanan sedang terganggu. Silakan coba beberapa saat lagi."
+          }
+        }
+      },
+      "503": {
+        "mediaType": "application/json",
+        "headers": {
+          "Retry-After": "120"
+        },
+        "examples": {
+          "maintenance": {
+            "success": false,
+            "message": "Layanan sedang dalam pemeliharaan dan akan kembali dalam beberapa menit."
+          }
+        }
+      }
+    }
+  },
+  getSharedTrip: {
+    "method": "GET",
+    "path": "/v1/modules/tour/shared-trip",
+    "tag": "trip",
+    "auth": false,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": [
+        {
+          "name": "Trip-Key",
+          "isRequired": true,
+          "isList": false
+        },
+        {
+          "name": "Accept-Language",
+          "isRequired": false,
+          "isList": false
+        },
+        {
+          "name": "X-Request-Id",
+          "isRequired": false,
+          "isList": false
+        }
+      ]
+    },
+    "bodies": {},
+    "responses": {
+      "200": {
+        "mediaType": "application/json",
+        "headers": {
+          "Content-Language": null
+        },
+        "examples": {
+          "shared-trip": {
+            "success": true,
+            "data": {
+              "package": "Turki Lengkap: Istanbul – Cappadocia – Pamukkale",
+              "date": "2027-04-10",
+              "arrival_date": "2027-04-19",
+              "is_cancelled": false,
+              "tour_id": 17,
+              "itinerary_id": 170704,
+              "meeting": {
+                "place": "Terminal 3 Soekarno-Hatta, pintu keberangkatan 5",
+                "time": "2027-04-10T11:30:00Z"
+              },
+              "hotels": [
+                {
+                  "city": "Istanbul",
+                  "name": "Hotel Teladan Istanbul",
+                  "nights": 3
+                }
+              ],
+              "packing": [
+                "Jaket tipis untuk malam",
+                "Adaptor colokan tipe C"
+              ],
+              "changes": [
+                {
+                  "published_on": "2026-12-20",
+                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20."
+                }
+              ]
+            }
+          }
+        }
+      },
+      "404": {
+        "mediaType": "application/json",
+        "headers": {},
+        "examples": {
+          "unknown-trip-link": {
+            "success": false,
+            "message": "Tautan ini tidak berlaku lagi."
           }
         }
       },

@@ -17,8 +17,8 @@ const KNOWN_DAYS_BEFORE = 75;
 const COLD_LATITUDE = 30;
 const WARM_LATITUDE = 24;
 
-/** A booking with its trip; `memberName` is that of the booker, who travels. */
-export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, memberName: string): BookingDetails {
+/** A booking with its trip. */
+export function serializeBookingDetails(booking: Booking, state: State, catalogue: Catalogue) {
   const { history } = booking;
   const { language, today, tours } = catalogue;
   const tour = tours.find(({ id }) => id === history.tour_id);
@@ -27,6 +27,9 @@ export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, 
   const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
+  const record = state.trips[code];
+  // The booker travels.
+  const memberName = state.members[booking.memberId]?.profile.fullname ?? '';
   return {
     ...history,
     package: tourTitleIn(history.package, language),
@@ -40,12 +43,18 @@ export function serializeBookingDetails(booking: Booking, catalogue: Catalogue, 
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
     packing: isComing && stops[0] ? inLanguage(packing[weatherOf(stops[0], history.date)], language) : [],
-    changes: (isComing ? (tripChanges[history.tour_id ?? 0] ?? []) : []).map(({ daysAgo, text }) => ({
-      published_on: addDays(today, -daysAgo),
-      text: inLanguage(text, language),
-    })),
-  };
+    changes: [...(record?.changes ?? []), ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
+    proofs: record?.proofs ?? [],
+    requests: record?.requests ?? [],
+    is_shared: !!record?.key,
+  } satisfies BookingDetails;
 }
+
+const seededChanges = (tourId: number | undefined, { language, today }: Catalogue) =>
+  (tripChanges[tourId ?? 0] ?? []).map(({ daysAgo, text }) => ({
+    published_on: addDays(today, -daysAgo),
+    text: inLanguage(text, language),
+  }));
 
 /** The travellers of the request; a seeded booking names its booker alone. */
 function travellersOf({ request, history: { pax } }: Booking, memberName: string): BookingDetails['travellers'] {

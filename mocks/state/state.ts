@@ -1,4 +1,4 @@
-import type { Body, BookingHistory, DeparturePromotion, Profile, Reservation } from '@sdk';
+import type { Answer, Body, BookingHistory, DeparturePromotion, Profile, Reservation } from '@sdk';
 import type { Localized } from '../seed/localized.ts';
 import type { StoredMembership } from '../seed/members/member-seed.ts';
 
@@ -66,6 +66,11 @@ export type RowEdit = { title?: Localized; description?: Localized; prices?: Rec
 /** The published texts of a row: `at` is when, `isDraft` is only for readers of drafts. */
 export type PublishedEdit = Pick<RowEdit, 'title' | 'description'> & { at?: string; isDraft?: boolean };
 
+type Details = Required<Answer<'getBooking'>['data']>;
+
+/** What happened to a booking since it was made; `key` is that of the link for fellow travellers. All newest first. */
+export type TripRecord = Pick<Details, 'proofs' | 'requests' | 'changes'> & { key: string | null };
+
 type Upload = { type: string; size: number; base64: string; name: string };
 
 /** Everything that calls change. Plain JSON, so that it can be cloned, compared and stored in a file. */
@@ -76,6 +81,8 @@ export type State = {
   sessions: Record<string, TokenGrant>;
   recoveryTokens: Record<string, TokenGrant>;
   bookings: Booking[];
+  /** By reservation code. */
+  trips: Record<string, TripRecord>;
   /** Seats sold since the seed, by itinerary id. */
   seatsTaken: Record<string, number>;
   /** Changes of a departure by the operator since the seed, by itinerary id. */
@@ -99,6 +106,7 @@ export function emptyState(scenario: ScenarioName): State {
     sessions: {},
     recoveryTokens: {},
     bookings: [],
+    trips: {},
     seatsTaken: {},
     departures: {},
     edits: { drafts: {}, published: {} },

@@ -10,8 +10,8 @@ import { inProcess, NOW, type Target } from './target.ts';
 
 const DAY_MS = 86_400_000;
 const LAST_PAST_DAY = '2026-12-31';
-/** The recovery token of the examples belongs to nobody. */
-const REFUSED = ['checkToken', 'resetPassword'];
+/** The tokens and the key of the examples belong to nobody. */
+const REFUSED = ['checkToken', 'resetPassword', 'getSharedTrip'];
 
 const examples = allOperations().flatMap(([operationId, { responses }]) =>
   Object.entries(responses).flatMap(([status, response]) =>

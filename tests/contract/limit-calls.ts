@@ -109,8 +109,8 @@ async function formCalls(operationId: OperationId, call: Call): Promise<LimitCal
       const form: Form = { ...others, ...(value !== undefined && { [field]: value }) };
       const fits = Object.entries(form).every(([key, one]) => isValidPart(files[key], one));
       const isValid = fits && (await schemaProblems(pointer, parseForm(properties, form))).length === 0;
-      // An empty form matches no shape, so the service cannot name one of its fields.
-      const named = Object.keys(form).length > 0 ? field : 'body';
+      // An empty form matches none of several shapes, so the service cannot name one of its fields.
+      const named = Object.keys(form).length > 0 || !resolved(schema).oneOf ? field : 'body';
       calls.push({ field: named, name, call: { ...call, form }, isValid });
     }
   }

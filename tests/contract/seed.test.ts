@@ -33,6 +33,8 @@ function callsByRow({ catalogue: { tours: all, articles, ...catalogue }, state }
     getBooking: state.bookings
       .filter(({ memberId }) => memberId === 'm1')
       .map(({ history }) => ({ member: RATNA, path: { code: history.reservation_code ?? '' } })),
+    // No seeded booking has a link.
+    getSharedTrip: [],
     getArticle: sampled(articles).map(({ seo }) => ({ path: { slug: seo.slug } })),
   };
   return calls;

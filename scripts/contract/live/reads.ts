@@ -8,6 +8,8 @@ const NO_TOKEN_OF_ANYBODY = 'kelana-contract-no-such-token';
 /** The source of a parameter value: the operation that lists it, and the pointer to the value in each row. */
 type Source = { parameter: string; from: string; at: string };
 
+const BOOKING: Source = { parameter: 'code', from: 'listBookings', at: '/reservation_code' };
+
 // Ids come from earlier answers, because every host has its own ids.
 const sources: Partial<Record<string, Source>> = {
   listToursOfRegional: { parameter: 'regional_id', from: 'listRegionals', at: '/id' },
@@ -18,6 +20,11 @@ const sources: Partial<Record<string, Source>> = {
   getVisaCountry: { parameter: 'id', from: 'listVisaCountries', at: '/id' },
   getCareer: { parameter: 'slug', from: 'listCareers', at: '/slug' },
   getArticle: { parameter: 'slug', from: 'listArticles', at: '/seo/slug' },
+  getBooking: BOOKING,
+  sendPaymentProof: BOOKING,
+  sendTripRequest: BOOKING,
+  createTripLink: BOOKING,
+  deleteTripLink: BOOKING,
   applyForCareer: { parameter: 'id', from: 'listCareers', at: '/id' },
   listCities: { parameter: 'country', from: 'listCountries', at: '/countryCode' },
 };
@@ -43,6 +50,9 @@ export async function readAll(run: Run, token?: string): Promise<void> {
 
 async function readOne(run: Run, operation: Call, token?: string): Promise<void> {
   const { id, parameters, responses } = operation;
+  // A secret that no read answers with.
+  const secret = parameters.find((parameter) => parameter.in === 'header' && parameter.required);
+  if (secret) return void (await run.ask(id, { status: 422, why: `without ${secret.name}` }));
   const wanted = parameters.find((parameter) => parameter.in === 'path');
   const values = wanted ? discovered(run, id) : [];
   const paths = wanted ? samples(values).map((value) => ({ [wanted.name]: value })) : [{}];

@@ -11,6 +11,10 @@ export const traces = [
   'bookMice',
   'registerCorporate',
   'applyForCareer',
+  'sendPaymentProof',
+  'sendTripRequest',
+  'createTripLink',
+  'deleteTripLink',
 ] as const;
 
 type Trace = (typeof traces)[number];
@@ -57,9 +61,9 @@ async function writeOwnProfile(run: Run, token: string): Promise<void> {
 
 /** Sends one write with the example of the document, in which ids and email addresses are replaced by real ones. */
 async function sendTrace(run: Run, { token, email }: Session, trace: Trace): Promise<void> {
-  const example = exampleOf(run, trace, trace === 'bookTour' ? 'alone' : undefined);
   const why = 'to its example';
   if (trace === 'bookTour') {
+    const example = exampleOf(run, trace, 'alone');
     const departure = openDeparture(run);
     if (!departure) return run.note('bookTour', 'not written: no departure with seats was found');
     const contact = { ...(example.contact as Body), email };
@@ -67,16 +71,27 @@ async function sendTrace(run: Run, { token, email }: Session, trace: Trace): Pro
     await run.ask('bookTour', { token, json, why });
     return;
   }
+  const id = discovered(run, trace)[0];
+  if (trace === 'sendPaymentProof' || trace === 'sendTripRequest' || trace.endsWith('TripLink')) {
+    if (!id) return run.note(trace, 'not written: the account has no booking');
+    const form = trace === 'sendPaymentProof' ? withFile({}, 'proof') : undefined;
+    const json = trace === 'sendTripRequest' ? exampleOf(run, trace) : undefined;
+    return void (await run.ask(trace, { path: { code: id }, token, form, json, why }));
+  }
+  const example = exampleOf(run, trace);
   // The account's own address is taken.
   const address = trace === 'register' ? email.replace('@', `+${Date.now().toString(36)}@`) : email;
   const body = Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, /email/i.test(name) && value ? address : value]),
   );
   if (trace !== 'applyForCareer') return void (await run.ask(trace, { json: body, why }));
-  const id = discovered(run, 'applyForCareer')[0] ?? '0';
-  const form = formOf({ ...body, cv: undefined });
-  form.append('cv', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
-  await run.ask('applyForCareer', { path: { id }, form, why });
+  await run.ask('applyForCareer', { path: { id: id ?? '0' }, form: withFile(body, 'cv'), why });
+}
+
+function withFile(values: Body, name: string): FormData {
+  const form = formOf({ ...values, [name]: undefined });
+  form.append(name, new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'contract.pdf');
+  return form;
 }
 
 function formOf(values: Body): FormData {

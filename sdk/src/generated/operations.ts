@@ -14,6 +14,7 @@ export type ReadId =
   | 'listItineraries'
   | 'listDayActivities'
   | 'getTourTerms'
+  | 'getSharedTrip'
   | 'getPaymentTerms'
   | 'listDepartures'
   | 'getItineraryPdf'
@@ -41,6 +42,9 @@ const PointMovement = { id: 1, point: 1, description: 1, status: 1, date: 1, exp
 const Membership = { card: { point: 1, number: 1, first_name: 1, last_name: 1 }, history: [PointMovement] } satisfies Shape;
 const BookingHistory = { package: 1, date: 1, status: 1 } satisfies Shape;
 const BookingDetails = { package: 1, date: 1, status: 1, reservation_code: null } satisfies Shape;
+const PaymentProof = { sent_at: 1, state: 1, reason: 0 } satisfies Shape;
+const TripRequest = { kind: 1, text: 1, sent_at: 1, state: 1, answer: 0, cost: 0 } satisfies Shape;
+const TripLink = { key: 1 } satisfies Shape;
 const Country = { id: 1, name: 1, regional_id: 1 } satisfies Shape;
 const TourCountry = { tour_id: 1, country: Country } satisfies Shape;
 const Itinerary = { id: 1, type: 0, periode: 1, itinerary: 0, departure_date: 1, arrival_date: 1, duration: 0, price: 0, seat: 0, note: 0, status_deleted: 1, fake_num_of_members: 0, tour_id: 1 } satisfies Shape;
@@ -49,6 +53,7 @@ const Pagination = { current_page: 1, first_item: 0, last_item: 0, per_page: 1, 
 const Regional = { id: 1, name: 1, imageUrl: 0, slug: 1, min_price: 0, max_price: 0, total_tours: 1, bgUrl: 0 } satisfies Shape;
 const DayActivity = { id: 1, day: 1, breakfast: 1, lunch: 1, dinner: 1, detail: 1, transport: 0, itinerary_id: 1 } satisfies Shape;
 const TourTerms = { updated_at: 1, key_points: [1], sections: [{ title: 1, content: 1 }] } satisfies Shape;
+const SharedTrip = { package: 1, date: 1, is_cancelled: 1 } satisfies Shape;
 const PaymentTerms = {} satisfies Shape;
 const DepartureTour = { id: 1, title: 1, mainCountries: [TourCountry] } satisfies Shape;
 const TourDeparture = { tour: DepartureTour, itinerary: Itinerary } satisfies Shape;
@@ -316,6 +321,100 @@ export const getBooking: Operation<'getBooking'> = {
 };
 
 /**
+ * Hand in the proof of a payment.
+ *
+ * A photo or PDF that shows the transfer. It confirms nothing by itself: its state changes once the company has compared it with the account.
+ *
+ * `POST /v1/modules/user/bookings/{code}/payment-proofs`, needs a sign-in
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: The member has no booking with this code.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: The file is missing or not of the right kind.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const sendPaymentProof: Operation<'sendPaymentProof'> = {
+  id: 'sendPaymentProof',
+  method: 'POST',
+  path: '/v1/modules/user/bookings/{code}/payment-proofs',
+  auth: true,
+  body: 'multipart',
+  answer: { data: PaymentProof },
+};
+
+/**
+ * Ask for a change of a booking.
+ *
+ * A room, a seat, a cancellation or something else. It changes nothing by itself: the company answers, and says what it costs.
+ *
+ * `POST /v1/modules/user/bookings/{code}/requests`, needs a sign-in
+ *
+ * - 400: The body is not valid for its media type.
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: The member has no booking with this code.
+ * - 413: The body is too large; JSON of more than 1 MB or a form of more than 32 MB always is.
+ * - 415: The body has a media type that this operation does not take.
+ * - 422: A field breaks a rule.
+ * - 429: The caller has reached a limit of this operation (`x-rate-limit`); `Retry-After` says when the next call is accepted.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const sendTripRequest: Operation<'sendTripRequest'> = {
+  id: 'sendTripRequest',
+  method: 'POST',
+  path: '/v1/modules/user/bookings/{code}/requests',
+  auth: true,
+  body: 'json',
+  answer: { data: TripRequest },
+};
+
+/**
+ * Make a link for fellow travellers.
+ *
+ * Returns the key of a link with which `getSharedTrip` shows the trip. A booking has one link: a new key ends the one before. The key is a secret, and no later answer repeats it.
+ *
+ * `POST /v1/modules/user/bookings/{code}/link`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: The member has no booking with this code.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const createTripLink: Operation<'createTripLink'> = {
+  id: 'createTripLink',
+  method: 'POST',
+  path: '/v1/modules/user/bookings/{code}/link',
+  auth: true,
+  answer: { data: TripLink },
+};
+
+/**
+ * Withdraw the link for fellow travellers.
+ *
+ * From then on its key is unknown. Without a link it succeeds too.
+ *
+ * `DELETE /v1/modules/user/bookings/{code}/link`, needs a sign-in
+ *
+ * - 401: No bearer token, or one that is unknown or has expired.
+ * - 404: The member has no booking with this code.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const deleteTripLink: Operation<'deleteTripLink'> = {
+  id: 'deleteTripLink',
+  method: 'DELETE',
+  path: '/v1/modules/user/bookings/{code}/link',
+  auth: true,
+  answer: Envelope,
+};
+
+/**
  * Group tours of all regions.
  *
  * One page of the tours that pass all filters. Different filters are joined by and, repeated values of one filter by or. `month`, `first_day`, `last_day` and `available` also choose departures: each tour is filtered and sorted by the price of the cheapest upcoming departure that they leave, which is among its `itineraries` or is its `lowestItinerary`. With `adults` that is the cheapest with seats for the party, and `party` repeats it. A page beyond the last answers 200 with empty `data`. The counts in `pagination.total` and `facets` do not depend on `page`, `limit` and `sort`: a client that needs no more than the counts asks for `limit=1`.
@@ -444,6 +543,25 @@ export const getTourTerms: Operation<'getTourTerms'> = {
   method: 'GET',
   path: '/v1/modules/tour/tours/terms',
   answer: { data: TourTerms },
+};
+
+/**
+ * A trip by the key of its link.
+ *
+ * What a fellow traveller needs: no names, no passports, no payments and no reservation code. A withdrawn or unknown key is a 404. No cache may keep the answer.
+ *
+ * `GET /v1/modules/tour/shared-trip`
+ *
+ * - 404: There is no link with this key, or it was withdrawn.
+ * - 422: A parameter breaks a rule, or a query parameter is not known.
+ * - 500: The service failed; trying again later may help.
+ * - 503: The service cannot answer now; `Retry-After`, when it is sent, says when to try again.
+ */
+export const getSharedTrip: Operation<'getSharedTrip'> = {
+  id: 'getSharedTrip',
+  method: 'GET',
+  path: '/v1/modules/tour/shared-trip',
+  answer: { data: SharedTrip },
 };
 
 /**

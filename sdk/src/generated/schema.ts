@@ -220,6 +220,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/modules/user/bookings/{code}/payment-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the proof of a payment
+         * @description A photo or PDF that shows the transfer. It confirms nothing by itself: its state changes once the company has compared it with the account.
+         */
+        post: operations["sendPaymentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/user/bookings/{code}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a change of a booking
+         * @description A room, a seat, a cancellation or something else. It changes nothing by itself: the company answers, and says what it costs.
+         */
+        post: operations["sendTripRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/user/bookings/{code}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link for fellow travellers
+         * @description Returns the key of a link with which `getSharedTrip` shows the trip. A booking has one link: a new key ends the one before. The key is a secret, and no later answer repeats it.
+         */
+        post: operations["createTripLink"];
+        /**
+         * Withdraw the link for fellow travellers
+         * @description From then on its key is unknown. Without a link it succeeds too.
+         */
+        delete: operations["deleteTripLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/modules/tour/tours/regional": {
         parameters: {
             query?: never;
@@ -352,6 +416,26 @@ export interface paths {
          * @description The same for all tours; what a single tour includes is in its `term`.
          */
         get: operations["getTourTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/modules/tour/shared-trip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trip by the key of its link
+         * @description What a fellow traveller needs: no names, no passports, no payments and no reservation code. A withdrawn or unknown key is a 404. No cache may keep the answer.
+         */
+        get: operations["getSharedTrip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1393,6 +1477,63 @@ export interface components {
              */
             text: string;
         };
+        PaymentProof: {
+            /**
+             * Format: date-time
+             * @description When the proof arrived.
+             * @example 2026-11-28T03:10:00Z
+             */
+            sent_at: string;
+            /**
+             * @description Whether the company has found the payment.
+             * @example received
+             * @enum {string}
+             */
+            state: "received" | "confirmed" | "refused";
+            /**
+             * @description Why a proof was refused, in plain text.
+             * @example null
+             */
+            reason: string | null;
+        };
+        /**
+         * @description What the request is about.
+         * @example room
+         * @enum {string}
+         */
+        TripRequestKind: "room" | "seat" | "cancel" | "other";
+        /**
+         * @description The request in the words of the member, plain text.
+         * @example Kami ingin dua kamar yang berdampingan.
+         */
+        TripRequestText: string;
+        TripRequest: {
+            kind: components["schemas"]["TripRequestKind"];
+            text: components["schemas"]["TripRequestText"];
+            /**
+             * Format: date-time
+             * @description When the request arrived.
+             * @example 2026-11-28T03:10:00Z
+             */
+            sent_at: string;
+            /**
+             * @description Nothing is promised before it is `agreed`.
+             * @example agreed
+             * @enum {string}
+             */
+            state: "received" | "agreed" | "declined";
+            /**
+             * @description What the company says to it, in plain text.
+             * @example Kamar berdampingan sudah dicatat di semua hotel.
+             */
+            answer: string | null;
+            /**
+             * Format: int64
+             * @description What it costs in whole rupiah; 0 for nothing, null while that is not known.
+             * @example 0
+             */
+            cost: number | null;
+        };
         /** @description A booking with what its travellers need for the trip. A page shows what is sent and leaves out the rest. */
         BookingDetails: components["schemas"]["BookingHistory"] & {
             consultant?: components["schemas"]["Consultant"];
@@ -1414,6 +1555,34 @@ export interface components {
             packing?: string[];
             /** @description What has changed since the booking, newest first. */
             changes?: components["schemas"]["TripChange"][];
+            /** @description The proofs of payments that the member handed in, newest first. */
+            proofs?: components["schemas"]["PaymentProof"][];
+            /** @description The changes that the member asked for, newest first. */
+            requests?: components["schemas"]["TripRequest"][];
+            /**
+             * @description True while there is a link for fellow travellers.
+             * @example false
+             */
+            is_shared?: boolean;
+        };
+        PaymentProofForm: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG, WebP or PDF file of at most 5 MB.
+             * @example (isi berkas)
+             */
+            proof: Blob;
+        };
+        TripRequestForm: {
+            kind: components["schemas"]["TripRequestKind"];
+            text: components["schemas"]["TripRequestText"];
+        };
+        TripLink: {
+            /**
+             * @description The secret of the link, for the header `Trip-Key`.
+             * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+             */
+            key: string;
         };
         /**
          * @description The languages in which the texts of this row exist. The first is the one in this answer; when it is missing, that is the language of the whole answer (`Content-Language`), and other languages are not known.
@@ -2235,6 +2404,56 @@ export interface components {
                  */
                 content: string;
             }[];
+        };
+        /** @description A trip as fellow travellers see it. */
+        SharedTrip: {
+            /**
+             * @description The title of the tour.
+             * @example Turki Lengkap: Istanbul – Cappadocia – Pamukkale
+             */
+            package: string;
+            /**
+             * Format: date
+             * @description The day of the departure.
+             * @example 2027-04-10
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description The day of the return.
+             * @example 2027-04-19
+             */
+            arrival_date?: string;
+            /**
+             * @description True for a booking that was cancelled.
+             * @example false
+             */
+            is_cancelled: boolean;
+            /**
+             * Format: int32
+             * @description The tour, when it is still in the catalogue.
+             * @example 17
+             */
+            tour_id?: number;
+            /**
+             * Format: int32
+             * @description The departure of the tour.
+             * @example 170704
+             */
+            itinerary_id?: number;
+            /** @description Where and when the group meets; null while it is not known. */
+            meeting?: components["schemas"]["MeetingPoint"] | null;
+            /** @description The hotels in the order of the nights; empty while they are not known. */
+            hotels?: components["schemas"]["HotelStay"][];
+            /**
+             * @description What to pack, one line of plain text each.
+             * @example [
+             *       "Jaket tebal dan sarung tangan"
+             *     ]
+             */
+            packing?: string[];
+            /** @description What has changed, newest first. */
+            changes?: components["schemas"]["TripChange"][];
         };
         BankAccount: {
             /**
@@ -3778,6 +3997,66 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The proof has arrived. */
+        PaymentProofReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["PaymentProof"];
+                };
+            };
+        };
+        /** @description The file is missing or not of the right kind. */
+        PaymentProofInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request has arrived. */
+        TripRequestReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["TripRequest"];
+                };
+            };
+        };
+        /** @description A field breaks a rule. */
+        TripRequestInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The link. */
+        TripLinkCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["TripLink"];
+                };
+            };
+        };
+        /** @description There is no link any more. */
+        TripLinkDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"];
+            };
+        };
         /** @description One page of tours. */
         TourPage: {
             headers: {
@@ -3909,6 +4188,27 @@ export interface components {
                 "application/json": components["schemas"]["Envelope"] & {
                     data: components["schemas"]["TourTerms"];
                 };
+            };
+        };
+        /** @description The trip. */
+        SharedTripFound: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Envelope"] & {
+                    data: components["schemas"]["SharedTrip"];
+                };
+            };
+        };
+        /** @description There is no link with this key, or it was withdrawn. */
+        UnknownTripLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The accounts and the fees. */
@@ -4455,6 +4755,11 @@ export interface components {
          */
         DepartureId: number;
         /**
+         * @description The key of a link for fellow travellers. A header, because logs keep addresses.
+         * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+         */
+        TripKey: string;
+        /**
          * @description The month to show. Left out, before the current month or after the last one with departures, it is the first month with departures.
          * @example 2027-03
          */
@@ -4557,7 +4862,14 @@ export type Payment = components['schemas']['Payment'];
 export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];
 export type TripChange = components['schemas']['TripChange'];
+export type PaymentProof = components['schemas']['PaymentProof'];
+export type TripRequestKind = components['schemas']['TripRequestKind'];
+export type TripRequestText = components['schemas']['TripRequestText'];
+export type TripRequest = components['schemas']['TripRequest'];
 export type BookingDetails = components['schemas']['BookingDetails'];
+export type PaymentProofForm = components['schemas']['PaymentProofForm'];
+export type TripRequestForm = components['schemas']['TripRequestForm'];
+export type TripLink = components['schemas']['TripLink'];
 export type ContentLanguages = components['schemas']['ContentLanguages'];
 export type IsDraft = components['schemas']['IsDraft'];
 export type Seo = components['schemas']['Seo'];
@@ -4584,6 +4896,7 @@ export type Party = components['schemas']['Party'];
 export type Transport = components['schemas']['Transport'];
 export type DayActivity = components['schemas']['DayActivity'];
 export type TourTerms = components['schemas']['TourTerms'];
+export type SharedTrip = components['schemas']['SharedTrip'];
 export type BankAccount = components['schemas']['BankAccount'];
 export type CancellationFee = components['schemas']['CancellationFee'];
 export type PaymentTerms = components['schemas']['PaymentTerms'];
@@ -4655,6 +4968,12 @@ export type ResponseMembershipFound = components['responses']['MembershipFound']
 export type ResponseBookingsFound = components['responses']['BookingsFound'];
 export type ResponseBookingFound = components['responses']['BookingFound'];
 export type ResponseUnknownBooking = components['responses']['UnknownBooking'];
+export type ResponsePaymentProofReceived = components['responses']['PaymentProofReceived'];
+export type ResponsePaymentProofInvalid = components['responses']['PaymentProofInvalid'];
+export type ResponseTripRequestReceived = components['responses']['TripRequestReceived'];
+export type ResponseTripRequestInvalid = components['responses']['TripRequestInvalid'];
+export type ResponseTripLinkCreated = components['responses']['TripLinkCreated'];
+export type ResponseTripLinkDeleted = components['responses']['TripLinkDeleted'];
 export type ResponseTourPage = components['responses']['TourPage'];
 export type ResponseTourQueryInvalid = components['responses']['TourQueryInvalid'];
 export type ResponseUnknownRegional = components['responses']['UnknownRegional'];
@@ -4667,6 +4986,8 @@ export type ResponseItineraryList = components['responses']['ItineraryList'];
 export type ResponseDayActivityList = components['responses']['DayActivityList'];
 export type ResponseUnknownDeparture = components['responses']['UnknownDeparture'];
 export type ResponseTourTermsFound = components['responses']['TourTermsFound'];
+export type ResponseSharedTripFound = components['responses']['SharedTripFound'];
+export type ResponseUnknownTripLink = components['responses']['UnknownTripLink'];
 export type ResponsePaymentTermsFound = components['responses']['PaymentTermsFound'];
 export type ResponseDeparturePage = components['responses']['DeparturePage'];
 export type ResponseBooked = components['responses']['Booked'];
@@ -4732,6 +5053,7 @@ export type ParameterRegionalId = components['parameters']['RegionalId'];
 export type ParameterTourId = components['parameters']['TourId'];
 export type ParameterDraftToken = components['parameters']['DraftToken'];
 export type ParameterDepartureId = components['parameters']['DepartureId'];
+export type ParameterTripKey = components['parameters']['TripKey'];
 export type ParameterMonthShown = components['parameters']['MonthShown'];
 export type ParameterDayShown = components['parameters']['DayShown'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -5065,6 +5387,146 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    sendPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `reservationCode` of a booking.
+                 * @example KLN-M42XTD
+                 */
+                code: components["parameters"]["ReservationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PaymentProofForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentProofReceived"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownBooking"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaymentProofInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTripRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `reservationCode` of a booking.
+                 * @example KLN-M42XTD
+                 */
+                code: components["parameters"]["ReservationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequestForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TripRequestReceived"];
+            400: components["responses"]["MalformedBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownBooking"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TripRequestInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTripLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `reservationCode` of a booking.
+                 * @example KLN-M42XTD
+                 */
+                code: components["parameters"]["ReservationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TripLinkCreated"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownBooking"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTripLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description The `reservationCode` of a booking.
+                 * @example KLN-M42XTD
+                 */
+                code: components["parameters"]["ReservationCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TripLinkDeleted"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["UnknownBooking"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listTours: {
         parameters: {
             query?: {
@@ -5365,6 +5827,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TourTermsFound"];
+            422: components["responses"]["InvalidParameters"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSharedTrip: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The key of a link for fellow travellers. A header, because logs keep addresses.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "Trip-Key": components["parameters"]["TripKey"];
+                /** @description The language of the answer: of `message` and `errors`, and of the content as far as the service has it in that language. The first of `id` and `en` in the header decides; without either it is Indonesian. `Content-Language` says what the answer is in. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The id of the visitor's request that a call belongs to. The site sends it with the calls of a page that it renders; a service writes it into its log and repeats it in the same header of the answer.
+                 * @example 5f0c1d2e8a474c1b9d6e2b7f3a9c0e11
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SharedTripFound"];
+            404: components["responses"]["UnknownTripLink"];
             422: components["responses"]["InvalidParameters"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6128,6 +6619,9 @@ export const contentLanguageValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
 export const travellerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Traveller"]["type"]> = ["adult", "child", "infant"];
+export const paymentProofStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentProof"]["state"]> = ["received", "confirmed", "refused"];
+export const tripRequestKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripRequestKind"]> = ["room", "seat", "cancel", "other"];
+export const tripRequestStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripRequest"]["state"]> = ["received", "agreed", "declined"];
 export const departurePromotionPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeparturePromotion"]["per"]> = ["guest", "adult", "child", "booking"];
 export const tourCostKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["kind"]> = ["tax", "tipping", "visa", "insurance", "activity", "personal", "other"];
 export const tourCostPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TourCost"]["per"]> = ["guest", "booking"];

@@ -48,6 +48,7 @@ const kindsOf: Record<ReadId, Kind[]> = {
   getMembership: [],
   listBookings: [],
   getBooking: [],
+  getSharedTrip: [],
   listCountries: [],
   listCities: [],
 };

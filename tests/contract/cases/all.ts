@@ -3,12 +3,13 @@ import { type Call, type Case, type Matrix, PASSWORD } from '../case.ts';
 import type { Target } from '../target.ts';
 import { articleCases, masterCases, pageCases } from './content.ts';
 import { careerCases, corporateCases, miceCases } from './enquiries.ts';
-import { authCases, userCases } from './members.ts';
+import { authCases, tripCases, userCases } from './members.ts';
 import { tourCases } from './tour.ts';
 
 export const allCases: Matrix<OperationId> = {
   ...authCases,
   ...userCases,
+  ...tripCases,
   ...tourCases,
   ...masterCases,
   ...pageCases,

@@ -91,3 +91,55 @@ export const userCases = {
     ...outages,
   },
 } satisfies Partial<Matrix<OperationId>>;
+
+const proof = new File(['a picture'], 'transfer.png', { type: 'image/png' });
+const request = { kind: 'room', text: 'Kami ingin dua kamar yang berdampingan.' };
+const ownBooking = (database: Database) => ({ member: RATNA, path: { code: codeOf(database, true) } });
+const otherBooking = (database: Database) => ({ member: RATNA, path: { code: codeOf(database, false) } });
+const unknown = { path: { code: 'KLN-000000' } };
+const keyOf = ({ state }: Database, key: string) => {
+  state.trips[state.bookings[0]?.history.reservation_code ?? ''] = { proofs: [], requests: [], changes: [], key };
+  return { headers: { 'Trip-Key': key } };
+};
+
+const linkCases = {
+  200: ownBooking,
+  401: unknown,
+  404: otherBooking,
+  422: { member: RATNA, ...unknown, ...failures.unknownQuery },
+  500: { ...outages[500], ...unknown },
+  503: { ...outages[503], ...unknown },
+};
+
+export const tripCases = {
+  sendPaymentProof: {
+    200: (database) => ({ ...ownBooking(database), form: { proof } }),
+    400: { member: RATNA, ...unknown, ...failures.garbageForm },
+    401: { ...unknown, form: { proof } },
+    404: (database) => ({ ...otherBooking(database), form: { proof } }),
+    413: failures.tooLarge,
+    415: { member: RATNA, ...unknown, json: { proof: 'a text' } },
+    422: { member: RATNA, ...unknown, form: { proof: 'a text in place of the file' } },
+    429: failures.tooMany,
+    ...outages,
+  },
+  sendTripRequest: {
+    400: { member: RATNA, ...unknown, ...failures.malformed },
+    413: failures.tooLarge,
+    415: { member: RATNA, ...unknown, ...failures.wrongMediaType },
+    ...outages,
+    200: (database) => ({ ...ownBooking(database), json: request }),
+    401: { ...unknown, json: request },
+    404: (database) => ({ ...otherBooking(database), json: request }),
+    422: { member: RATNA, ...unknown, json: { ...request, text: '' } },
+    429: failures.tooMany,
+  },
+  createTripLink: linkCases,
+  deleteTripLink: linkCases,
+  getSharedTrip: {
+    200: (database) => keyOf(database, '5f0c1d2e8a474c1b9d6e2b7f3a9c0e11'),
+    404: { headers: { 'Trip-Key': 'a-key-that-was-withdrawn' } },
+    422: { headers: { 'Trip-Key': 'short' } },
+    ...outages,
+  },
+} satisfies Partial<Matrix<OperationId>>;

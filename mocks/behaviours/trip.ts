@@ -1,0 +1,48 @@
+import type { Behaviours } from '../behaviour.ts';
+import { localizedError, translate } from '../messages/messages.ts';
+import { findBooking, tripRecord } from '../rules/trip-records.ts';
+import { serializeBookingDetails } from '../serializers/booking-details.ts';
+
+export const tripBehaviours = {
+  // The file itself is not stored: it is personal data that nobody reads here.
+  sendPaymentProof({ path, member, database: { state }, now, locale, reply }) {
+    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const proof = { sent_at: now.toISOString(), state: 'received' as const, reason: null };
+    tripRecord(state, path.code).proofs.unshift(proof);
+    return reply(200, { success: true, message: translate(locale, 'proofReceived'), data: proof });
+  },
+
+  sendTripRequest({ path, body, member, database: { state }, now, locale, reply }) {
+    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const sentAt = now.toISOString();
+    const request = { ...body, sent_at: sentAt, state: 'received' as const, answer: null, cost: null };
+    tripRecord(state, path.code).requests.unshift(request);
+    return reply(200, { success: true, message: translate(locale, 'requestReceived'), data: request });
+  },
+
+  createTripLink({ path, member, database: { state }, locale, reply }) {
+    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const key = crypto.randomUUID().replaceAll('-', '');
+    tripRecord(state, path.code).key = key;
+    return reply(200, { success: true, message: translate(locale, 'linkCreated'), data: { key } });
+  },
+
+  deleteTripLink({ path, member, database: { state }, locale, reply }) {
+    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    tripRecord(state, path.code).key = null;
+    return reply(200, { success: true, message: translate(locale, 'linkDeleted') });
+  },
+
+  getSharedTrip({ request, database: { state, catalogue }, locale, reply }) {
+    const key = request.headers.get('trip-key');
+    const booking = state.bookings.find(
+      ({ history: { reservation_code: code } }) => code && state.trips[code]?.key === key,
+    );
+    if (!booking) return reply(404, localizedError(locale, 'linkUnknown'));
+    const details = serializeBookingDetails(booking, state, catalogue);
+    const { package: title, date, arrival_date, tour_id, itinerary_id, meeting, hotels, packing, changes } = details;
+    const isCancelled = details.status === 'cancel';
+    const trip = { package: title, date, arrival_date, tour_id, itinerary_id, meeting, hotels, packing, changes };
+    return reply(200, { success: true, data: { ...trip, is_cancelled: isCancelled } });
+  },
+} satisfies Partial<Behaviours>;
