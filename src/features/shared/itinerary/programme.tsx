@@ -10,7 +10,10 @@ import { Picture } from '@/ui/static/pictures/picture';
 import type { DayModel } from './day-model';
 import styles from './itinerary.module.css';
 
-type ProgrammeProps = { days: DayModel[]; departure: Departure | null };
+/** The first and the last day of a trip, and its route if that is not the one of the tour. */
+export type TripDates = Pick<Departure, 'from' | 'to' | 'route'>;
+
+type ProgrammeProps = { days: DayModel[]; departure: TripDates | null };
 
 /** Shows all days as an accordion; the first day with a picture is open initially. */
 export function Programme({ days, departure }: ProgrammeProps) {
