@@ -6,7 +6,7 @@ import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
-import { dayModels } from '@/features/shared/itinerary/day-model';
+import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
 import { serviceLink } from '@/features/shared/service-link';
 import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
@@ -83,11 +83,6 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
     today,
   };
-}
-
-/** Returns the departure whose programme represents the tour: every departure has the same days. */
-export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
-  return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
 }
 
 /** Returns the rules of the costs; no line breaks inside a short word of a remark. */

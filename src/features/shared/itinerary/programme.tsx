@@ -13,14 +13,23 @@ import styles from './itinerary.module.css';
 /** The first and the last day of a trip, and its route if that is not the one of the tour. */
 export type TripDates = Pick<Departure, 'from' | 'to' | 'route'>;
 
-type ProgrammeProps = { days: DayModel[]; departure: TripDates | null };
+export type ProgrammeDates = {
+  departure: TripDates | null;
+  /** The number of the day that is open initially, if there is such a day; by default the first with a picture. */
+  openDay?: number;
+};
 
-/** Shows all days as an accordion; the first day with a picture is open initially. */
-export function Programme({ days, departure }: ProgrammeProps) {
+type ProgrammeProps = ProgrammeDates & { days: DayModel[] };
+
+/** Shows all days as an accordion. */
+export function Programme({ days, departure, openDay }: ProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
-  const firstOpen = days.find((day) => day.imageUrl) ?? days[0];
+  const firstOpen =
+    openDay === undefined
+      ? (days.find(({ imageUrl }) => imageUrl) ?? days[0])
+      : days.find(({ day }) => day === openDay);
   const toggleAll = () => {
     setAreAllOpen(!areAllOpen);
     afterPaint(() => {
@@ -49,7 +58,7 @@ export function Programme({ days, departure }: ProgrammeProps) {
 }
 
 /** Shows one day: its number and date, title, text, meals, transport and picture. */
-function DayItem({ day, departure, isOpen }: Omit<ProgrammeProps, 'days'> & { day: DayModel; isOpen: boolean }) {
+function DayItem({ day, departure, isOpen }: { day: DayModel; departure: TripDates | null; isOpen: boolean }) {
   const { t, locale, lang } = useMessages('tour-detail');
   return (
     <AccordionItem
