@@ -1,4 +1,4 @@
-import type { VisaCountry } from '@sdk';
+import type { VisaCountry, VisaCountryDetail } from '@sdk';
 import type { Behaviours } from '../behaviour.ts';
 import { sendMail } from '../mail/mails.ts';
 import { localizedError, translate } from '../messages/messages.ts';
@@ -51,15 +51,7 @@ export const pageBehaviours = {
   },
 } satisfies Partial<Behaviours>;
 
-function toListedVisaCountry({
-  languages,
-  id,
-  name,
-  country_code,
-  type,
-  summary,
-  image_url,
-  updated_at,
-}: VisaCountry): VisaCountry {
-  return { ...(languages && { languages }), id, name, country_code, type, summary, image_url, updated_at };
+function toListedVisaCountry(country: VisaCountryDetail): VisaCountry {
+  const { documents, processing_time, fee, stay, notes, official_url, ...listed } = country;
+  return listed;
 }

@@ -40,9 +40,31 @@ export const tripBehaviours = {
     );
     if (!booking) return reply(404, localizedError(locale, 'linkUnknown'));
     const details = serializeBookingDetails(booking, state, catalogue);
-    const { package: title, date, arrival_date, tour_id, itinerary_id, meeting, hotels, packing, changes } = details;
+    const {
+      package: title,
+      date,
+      arrival_date,
+      tour_id,
+      itinerary_id,
+      meeting,
+      hotels,
+      packing,
+      weather,
+      changes,
+    } = details;
     const isCancelled = details.status === 'cancel';
-    const trip = { package: title, date, arrival_date, tour_id, itinerary_id, meeting, hotels, packing, changes };
+    const trip = {
+      package: title,
+      date,
+      arrival_date,
+      tour_id,
+      itinerary_id,
+      meeting,
+      hotels,
+      packing,
+      weather,
+      changes,
+    };
     return reply(200, { success: true, data: { ...trip, is_cancelled: isCancelled } });
   },
 } satisfies Partial<Behaviours>;

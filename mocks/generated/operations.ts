@@ -1487,6 +1487,19 @@ export const operations: Record<OperationId, HostOperation> = {
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"
               ],
+              "weather": [
+                {
+                  "place": "Istanbul",
+                  "low": 8,
+                  "high": 17
+                },
+                {
+                  "place": "Cappadocia",
+                  "low": 2,
+                  "high": 15,
+                  "text": "Malamnya dingin"
+                }
+              ],
               "changes": [
                 {
                   "published_on": "2026-12-20",
@@ -4218,6 +4231,13 @@ export const operations: Record<OperationId, HostOperation> = {
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"
               ],
+              "weather": [
+                {
+                  "place": "Istanbul",
+                  "low": 8,
+                  "high": 17
+                }
+              ],
               "changes": [
                 {
                   "published_on": "2026-12-20",
@@ -5538,6 +5558,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "name": "Jepang",
                 "country_code": "JP",
                 "type": "visa_required",
+                "processing_days": 14,
                 "summary": "Pemegang e-paspor cukup mendaftar visa waiver; paspor biasa memerlukan visa.",
                 "image_url": "http://localhost:4010/media/pagoda-dawn.jpg",
                 "updated_at": "2026-11-02"
@@ -5556,6 +5577,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "name": "Uni Emirat Arab",
                 "country_code": "AE",
                 "type": "e_visa",
+                "processing_days": null,
                 "summary": "Visa elektronik diurus secara daring sebelum berangkat.",
                 "image_url": null,
                 "updated_at": "2026-10-11"
@@ -5645,6 +5667,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "name": "Jepang",
               "country_code": "JP",
               "type": "visa_required",
+              "processing_days": 14,
               "summary": "Pemegang e-paspor cukup mendaftar visa waiver; paspor biasa memerlukan visa.",
               "image_url": "http://localhost:4010/media/pagoda-dawn.jpg",
               "updated_at": "2026-11-02",

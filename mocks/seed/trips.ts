@@ -25,6 +25,20 @@ export const packing: Record<'cold' | 'mild' | 'warm', readonly Localized[]> = {
   ],
 };
 
+/** Up to a latitude, the usual low and high of a day in degrees Celsius, in the coldest and in the warmest month. */
+export const climates = [
+  { latitude: 12, winter: [24, 31], summer: [24, 32] },
+  { latitude: 24, winter: [16, 24], summer: [26, 34] },
+  { latitude: 33, winter: [9, 19], summer: [25, 36] },
+  { latitude: 39, winter: [1, 9], summer: [22, 31] },
+  { latitude: 46, winter: [2, 8], summer: [18, 28] },
+  { latitude: 55, winter: [0, 5], summer: [14, 24] },
+  { latitude: 90, winter: [-5, 1], summer: [10, 18] },
+] as const;
+
+/** Said where the low is at most 0 °C. */
+export const snow: Localized = { id: 'Bisa turun salju', en: 'It may snow' };
+
 /** Changes announced to the travellers of a tour, by its id. */
 export const tripChanges: Record<number, readonly { daysAgo: number; text: Localized }[]> = {
   17: [

@@ -4,7 +4,7 @@ import { addDays } from '../seed/calendar.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { inLanguage } from '../seed/localized.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
-import { meetingPlace, packing, tripChanges } from '../seed/trips.ts';
+import { climates, meetingPlace, packing, snow, tripChanges } from '../seed/trips.ts';
 import type { State } from '../state/state.ts';
 
 type Booking = State['bookings'][number];
@@ -14,8 +14,8 @@ type BookingDetails = Answer<'getBooking'>['data'];
 const PAID_DAYS_BEFORE = 150;
 // Hotels and meeting point are known from then on.
 const KNOWN_DAYS_BEFORE = 75;
-const COLD_LATITUDE = 30;
-const WARM_LATITUDE = 24;
+const COLD_HIGH = 10;
+const WARM_LOW = 20;
 
 /** A booking with its trip. */
 export function serializeBookingDetails(booking: Booking, state: State, catalogue: Catalogue) {
@@ -24,6 +24,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const tour = tours.find(({ id }) => id === history.tour_id);
   const stops = tour?.route_stops ?? [];
   const isComing = (history.arrival_date ?? history.date) >= today && history.status !== 'cancel';
+  const weather = isComing ? weatherAt(stops, history.date, language) : [];
   const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
@@ -42,7 +43,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
-    packing: isComing && stops[0] ? inLanguage(packing[weatherOf(stops[0], history.date)], language) : [],
+    packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
+    weather,
     changes: [...(record?.changes ?? []), ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
     proofs: record?.proofs ?? [],
     requests: record?.requests ?? [],
@@ -80,11 +82,24 @@ const hotelsAt = (stops: readonly RouteStop[]): BookingDetails['hotels'] =>
     .filter(({ nights }) => nights > 0)
     .map(({ name, nights }) => ({ city: name, name: `Hotel Teladan ${name}`, nights }));
 
-/** The weather of a place in a month: cold in its winter, warm near the equator. */
-function weatherOf(stop: RouteStop, day: string): keyof typeof packing {
-  const latitude = stop.latitude ?? 0;
-  const month = Number(day.slice(5, 7));
-  const isWinter = latitude > 0 ? month <= 3 || month >= 11 : month >= 5 && month <= 9;
-  if (Math.abs(latitude) > COLD_LATITUDE && isWinter) return 'cold';
-  return Math.abs(latitude) < WARM_LATITUDE ? 'warm' : 'mild';
+type Weather = NonNullable<BookingDetails['weather']>;
+
+/** The weather where the group stays, each place once, by its latitude and the month. */
+function weatherAt(stops: readonly RouteStop[], day: string, language: Catalogue['language']): Weather {
+  const stays = stops.filter(({ nights }) => nights > 0);
+  return [...new Map(stays.map((stop) => [stop.name, stop])).values()].map(({ name, latitude }) => {
+    const north = latitude ?? 0;
+    // 0 in the coldest month, 1 in the warmest; the seasons of the south are half a year later.
+    const month = Number(day.slice(5, 7)) - 1 + (north < 0 ? 6 : 0);
+    const warmth = (1 - Math.cos((month * Math.PI) / 6)) / 2;
+    const { winter, summer } = climates.find((one) => Math.abs(north) <= one.latitude) ?? climates[0];
+    const usual = (end: 0 | 1) => Math.round(winter[end] + (summer[end] - winter[end]) * warmth);
+    const [low, high] = [usual(0), usual(1)];
+    return { place: name, low, high, ...(low <= 0 && { text: inLanguage(snow, language) }) };
+  });
+}
+
+function kindOf({ low, high }: Weather[number]): keyof typeof packing {
+  if (high <= COLD_HIGH) return 'cold';
+  return low >= WARM_LOW ? 'warm' : 'mild';
 }

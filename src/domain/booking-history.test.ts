@@ -26,6 +26,24 @@ test('upcoming bookings come soonest first, past ones latest first', () => {
   expect(dates(past)).toEqual(['2026-11-20', '2026-03-01']);
 });
 
+test('upcoming bookings begin with the payment that is due next, then come by departure, cancelled ones last', () => {
+  const owing = (date: string, balance_due: string | null): BookingHistory => ({
+    ...booking(date, 'deposit'),
+    payment: { total: 50, paid: 20, deposit: 20, deposit_due: null, balance_due },
+  });
+  const { upcoming } = splitBookings(
+    [
+      booking('2026-12-01', 'cancel'),
+      booking('2026-12-24', 'full_payment'),
+      owing('2027-01-05', null),
+      owing('2027-02-01', '2027-01-02'),
+      owing('2027-06-01', '2026-12-30'),
+    ],
+    '2026-11-21',
+  );
+  expect(dates(upcoming)).toEqual(['2027-06-01', '2027-02-01', '2026-12-24', '2027-01-05', '2026-12-01']);
+});
+
 test('each status is listed once, in a fixed order', () => {
   const bookings = [booking('2027-01-01', 'cancel'), booking('2027-02-01'), booking('2027-03-01', 'cancel')];
   expect(statusesOf(bookings)).toEqual(['booking', 'cancel']);

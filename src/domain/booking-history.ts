@@ -1,6 +1,9 @@
 import type { BookingHistory } from '@sdk';
+import { compareDays } from '@/lib/compare-days';
 import { splitByDay } from './tour/departure';
 import { type Instalment, instalmentsOfBooking } from './tour/instalments';
+
+const NEVER = '9999-12-31';
 
 export type BookingStatus = BookingHistory['status'];
 
@@ -11,9 +14,20 @@ export const bookingStatuses = ['booking', 'deposit', 'full_payment', 'cancel'] 
 export const bookingTabs = ['upcoming', 'past'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
-/** Splits bookings into departures from `today` on (soonest first) and earlier ones (latest first). */
-export const splitBookings = (bookings: readonly BookingHistory[], today: string) =>
-  splitByDay(bookings, today, ({ date }) => date);
+/**
+ * Splits bookings into departures from `today` on and earlier ones (latest first). Those to come begin with the payments
+ * that are due next, then come all others by departure, and cancelled ones last.
+ */
+export function splitBookings(bookings: readonly BookingHistory[], today: string) {
+  const { upcoming, past } = splitByDay(bookings, today, ({ date }) => date);
+  const isCancelled = ({ status }: BookingHistory) => Number(status === 'cancel');
+  // Of equal ones the order of departures stays.
+  upcoming.sort(
+    (a, b) =>
+      isCancelled(a) - isCancelled(b) || compareDays(openPayment(a)?.due ?? NEVER, openPayment(b)?.due ?? NEVER),
+  );
+  return { upcoming, past };
+}
 
 /** Returns the states that occur among the bookings, in their usual order. */
 export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {

@@ -18,6 +18,7 @@ export const europe: VisaText[] = [
     name: same('Schengen'),
     country_code: 'EU',
     type: 'visa_required',
+    processing_days: 15,
     summary: {
       id: 'Satu visa untuk 29 negara Eropa, antara lain Prancis, Belanda, Swiss, Italia, Spanyol, Austria, Ceko, dan Norwegia.',
       en: 'One visa for 29 European countries, among them France, the Netherlands, Switzerland, Italy, Spain, Austria, Czechia and Norway.',
@@ -80,6 +81,7 @@ Fingerprints are taken in person and can be used again for several years.</p>${E
     name: { id: 'Inggris', en: 'United Kingdom' },
     country_code: 'GB',
     type: 'visa_required',
+    processing_days: 21,
     summary: {
       id: 'Standard Visitor visa: formulir daring, lalu biometrik di pusat layanan. Tidak termasuk wilayah Schengen.',
       en: 'Standard Visitor visa: an online form, then biometrics at the application centre. Not part of the Schengen area.',

@@ -48,6 +48,7 @@ export const middleEast: VisaText[] = [
     name: { id: 'Uni Emirat Arab', en: 'United Arab Emirates' },
     country_code: 'AE',
     type: 'e_visa',
+    processing_days: 7,
     summary: {
       id: 'E-visa diajukan melalui agen atau maskapai sebelum berangkat.',
       en: 'An e-visa, applied for through an agent or airline before departure.',

@@ -19,6 +19,7 @@ export const oceaniaAmericaIndia: VisaText[] = [
     name: same('Australia'),
     country_code: 'AU',
     type: 'e_visa',
+    processing_days: 42,
     summary: {
       id: 'Visitor visa (subclass 600) diajukan daring; sebagian pemohon diminta biometrik.',
       en: 'A visitor visa (subclass 600), applied for online; some applicants are asked for biometrics.',
@@ -53,6 +54,7 @@ export const oceaniaAmericaIndia: VisaText[] = [
     name: { id: 'Selandia Baru', en: 'New Zealand' },
     country_code: 'NZ',
     type: 'e_visa',
+    processing_days: 35,
     summary: {
       id: 'Visitor visa diajukan daring beserta bukti dana.',
       en: 'A visitor visa, applied for online together with proof of funds.',
@@ -87,6 +89,7 @@ export const oceaniaAmericaIndia: VisaText[] = [
     name: { id: 'Amerika Serikat', en: 'United States' },
     country_code: 'US',
     type: 'visa_required',
+    processing_days: 90,
     summary: {
       id: 'Visa B1/B2 dengan formulir DS-160 dan wawancara di kedutaan atau konsulat.',
       en: 'A B1/B2 visa, with the DS-160 form and an interview at the embassy or consulate.',
@@ -129,6 +132,7 @@ export const oceaniaAmericaIndia: VisaText[] = [
     name: { id: 'Kanada', en: 'Canada' },
     country_code: 'CA',
     type: 'visa_required',
+    processing_days: 60,
     summary: {
       id: 'Visitor visa diajukan daring, dilanjutkan biometrik.',
       en: 'A visitor visa, applied for online and followed by biometrics.',
@@ -160,6 +164,7 @@ export const oceaniaAmericaIndia: VisaText[] = [
     name: same('India'),
     country_code: 'IN',
     type: 'e_visa',
+    processing_days: 7,
     summary: {
       id: 'E-visa wisata diajukan melalui portal resmi pemerintah India.',
       en: 'A tourist e-visa, applied for on the official portal of the Indian government.',

@@ -1464,6 +1464,30 @@ export interface components {
              */
             nights: number;
         };
+        PlaceWeather: {
+            /**
+             * @description The place, in plain text.
+             * @example Istanbul
+             */
+            place: string;
+            /**
+             * Format: int32
+             * @description The usual lowest temperature of a day, in whole degrees Celsius.
+             * @example 8
+             */
+            low: number;
+            /**
+             * Format: int32
+             * @description The usual highest temperature of a day, in whole degrees Celsius.
+             * @example 17
+             */
+            high: number;
+            /**
+             * @description What else to expect, in plain text.
+             * @example Bisa turun salju
+             */
+            text?: string;
+        };
         TripChange: {
             /**
              * Format: date
@@ -1553,6 +1577,8 @@ export interface components {
              *     ]
              */
             packing?: string[];
+            /** @description What the weather of the month usually is, in the order of the route. */
+            weather?: components["schemas"]["PlaceWeather"][];
             /** @description What has changed since the booking, newest first. */
             changes?: components["schemas"]["TripChange"][];
             /** @description The proofs of payments that the member handed in, newest first. */
@@ -2452,6 +2478,8 @@ export interface components {
              *     ]
              */
             packing?: string[];
+            /** @description What the weather of the month usually is, in the order of the route. */
+            weather?: components["schemas"]["PlaceWeather"][];
             /** @description What has changed, newest first. */
             changes?: components["schemas"]["TripChange"][];
         };
@@ -2881,6 +2909,12 @@ export interface components {
              * @enum {string}
              */
             type: "visa_free" | "e_visa" | "visa_required";
+            /**
+             * Format: int32
+             * @description The calendar days that an application is to be made before the departure; null where they vary too much, and where nothing is applied for.
+             * @example 15
+             */
+            processing_days?: number | null;
             /**
              * @description The rule in a sentence or two, as plain text.
              * @example Pemegang e-paspor cukup mendaftar visa waiver; paspor biasa memerlukan visa.
@@ -4861,6 +4895,7 @@ export type Traveller = components['schemas']['Traveller'];
 export type Payment = components['schemas']['Payment'];
 export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];
+export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];
 export type PaymentProof = components['schemas']['PaymentProof'];
 export type TripRequestKind = components['schemas']['TripRequestKind'];

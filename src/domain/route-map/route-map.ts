@@ -1,3 +1,4 @@
+import type { Tour } from '@sdk';
 import { landPaths, projectArea } from './map-area.ts';
 import { type Label, placeLabels } from './map-labels.ts';
 import type { Coordinates, Point, Project } from './map-projection.ts';
@@ -24,6 +25,14 @@ const MIN_LENGTH_WITH_ARROW = 72;
 const ARROW = { length: 13, halfWidth: 9, beyondMiddle: 8 } as const;
 // Places closer than this are moved apart.
 const MIN_DISTANCE = 26;
+
+/** Draws the route of a tour; null if no coordinates are known. */
+export const drawTourMap = ({ route_stops = [] }: Pick<Tour, 'route_stops'>): RouteMap | null =>
+  drawRouteMap(
+    route_stops.flatMap(({ name, nights, latitude, longitude }) =>
+      latitude == null || longitude == null ? [] : [{ name, nights, latitude, longitude }],
+    ),
+  );
 
 /** Draws the route through the stops in their order; null if there is none. */
 export function drawRouteMap(stops: readonly RoutePlace[]): RouteMap | null {

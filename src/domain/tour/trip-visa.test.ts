@@ -1,6 +1,6 @@
 import type { VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
-import { visaGroups } from './trip-visa';
+import { applyBefore, visaGroups } from './trip-visa';
 
 const entry = (id: number, country_code: string, name: string): VisaCountry => ({
   id,
@@ -49,4 +49,11 @@ test('a country without an entry or a code is a separate group', () => {
     { entry: null, countries: ['Georgia'] },
     { entry: null, countries: ['Turki'] },
   ]);
+});
+
+test('the day to apply is counted back from the departure, where days are known and a visa is needed', () => {
+  const visa = { type: 'visa_required', processing_days: 15 } as const;
+  expect(applyBefore(visa, '2027-04-10')).toBe('2027-03-26');
+  expect(applyBefore({ ...visa, processing_days: null }, '2027-04-10')).toBeNull();
+  expect(applyBefore({ ...visa, type: 'visa_free' }, '2027-04-10')).toBeNull();
 });

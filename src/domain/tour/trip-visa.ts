@@ -1,4 +1,5 @@
 import type { Country, VisaCountry } from '@sdk';
+import { addDays } from '../dates';
 
 /**
  * Countries of a tour that share an entry of the visa list. Null when there is no entry, so the requirements are
@@ -28,6 +29,15 @@ export function visaGroups(
     else if (!known.countries.includes(name)) known.countries.push(name);
   }
   return groups;
+}
+
+/**
+ * Returns the day before which a visa is applied for, counted back from the departure; null if there is nothing to apply
+ * for, or nobody can say.
+ */
+export function applyBefore(entry: Pick<VisaCountry, 'type' | 'processing_days'>, departure: string): string | null {
+  if (entry.type === 'visa_free' || !entry.processing_days) return null;
+  return addDays(departure, -entry.processing_days);
 }
 
 function entryOf(code: string | undefined, entries: readonly VisaCountry[]): VisaCountry | null {

@@ -334,7 +334,29 @@ export const pageKeys = {
    "explainer.terms"
   ],
   "trip": true,
-  "payment": true
+  "payment": true,
+  "tour-detail": [
+   "itinerary.route",
+   "itinerary.nights_one",
+   "itinerary.nights_other",
+   "itinerary.onTheWay",
+   "itinerary.leave",
+   "itinerary.return",
+   "itinerary.day",
+   "itinerary.openAll_one",
+   "itinerary.openAll_other",
+   "itinerary.closeAll",
+   "itinerary.print",
+   "itinerary.failed",
+   "itinerary.meals",
+   "itinerary.transport",
+   "visa.text",
+   "visa.types",
+   "visa.noTime",
+   "visa.timeOpen",
+   "visa.detail",
+   "visa.detailOf"
+  ]
  },
  "/account/change-password": {
   "common": [

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addDays, formatDate, formatDayMonth, formatDayOfTrip, todayInJakarta } from '@/domain/dates';
+import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
 import { signInAs } from '../../../../tests/support/with-edit-profile';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
@@ -8,11 +10,21 @@ import { TripPage } from './trip-page';
 
 const server = withMockServer();
 
+// Every place is near the screen.
+class NearScreen {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.observe = () => tell([{ isIntersecting: true }]);
+  }
+  observe: () => void;
+  disconnect = () => {};
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearScreen));
+
 async function show(code: string) {
   await signInAs('ratna');
   const path = `/account/booking/${code}`;
   const router = mockRouter({ pathname: '/account/booking/[code]', asPath: path, query: { code } });
-  return renderInShell(<TripPage />, { namespaces: ['account', 'common', 'payment', 'trip'], router });
+  return renderInShell(<TripPage />, { namespaces: ['account', 'common', 'payment', 'tour-detail', 'trip'], router });
 }
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -23,13 +35,58 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
   expect((await part('Pembayaran')).getByText(/^Diterima/)).toBeTruthy();
   expect((await part('Cara membayar')).getByText('Tulis kode KLN-M42XTD sebagai berita transfer.')).toBeTruthy();
   const travellers = (await part('Peserta dan dokumen')).getAllByRole('listitem');
-  expect(travellers.map(({ textContent }) => textContent)).toEqual([
+  expect(travellers.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^RATNA KUSUMAWARDANIData paspor belum kami terima/),
     expect.stringMatching(/^Peserta 2Data paspor belum/),
   ]);
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
   expect(await part('Perubahan')).toBeTruthy();
   expect((await part('Butuh bantuan?')).getByText(/menangani pemesanan ini/)).toBeTruthy();
+});
+
+test('the plan has the map, the places and the days with the dates of this trip, as long as the tour exists', async () => {
+  const { container, unmount } = await show('KLN-M42XTD');
+  const plan = await part('Rencana perjalanan');
+  await vi.waitFor(() => expect(container.querySelector('svg text')?.textContent).toBeTruthy());
+  const [first, last] = [addDays(todayInJakarta(), 63), addDays(todayInJakarta(), 72)];
+  const places = within(plan.getByRole('list', { name: 'Rute perjalanan' })).getAllByRole('listitem');
+  expect(places[0]?.textContent).toBe(`Jakarta ${formatDayMonth(first, 'id')} berangkat`);
+  expect(places.at(-1)?.textContent).toBe(`Jakarta ${formatDayMonth(last, 'id')} tiba kembali`);
+  const days = await plan.findAllByRole('group');
+  expect(days[2]?.textContent).toContain(`Hari 3${formatDayOfTrip(addDays(first, 2), 'id')}`);
+  expect(days.filter((day) => (day as HTMLDetailsElement).open)).toEqual([]);
+  expect(plan.getByRole('link', { name: 'Halaman tour ini' })).toBeTruthy();
+  unmount();
+  server.faults.add({ operationId: 'getTour', status: 404 });
+  await show('KLN-M42XTD');
+  expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Halaman tour ini' })).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('each country of the tour says whether a visa is needed, and before which day to apply', async () => {
+  const { unmount } = await show('KLN-M42XTD');
+  expect(await screen.findByText('Tidak ada yang perlu diurus sebelum berangkat.')).toBeTruthy();
+  unmount();
+  await show('KLN-7F3K9Q');
+  const day = withOrdinarySpaces(formatDate(addDays(todayInJakarta(), 152 - 14), 'id'));
+  expect(await screen.findByText(`Perlu sekitar 14 hari: ajukan sebelum ${day}.`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Syarat visa Korea Selatan' }).getAttribute('href')).toBe(
+    '/visa-and-passport?country=2',
+  );
+});
+
+test('the weather of the month is shown by place, beside what to pack', async () => {
+  const trip = { package: 'Turki', date: '2099-01-10', arrival_date: '2099-01-19', status: 'full_payment' as const };
+  const weather = [
+    { place: 'Istanbul', low: 3, high: 9 },
+    { place: 'Cappadocia', low: -4, high: 4, text: 'Bisa turun salju' },
+  ];
+  const data = { ...trip, reservation_code: 'KLN-M42XTD', weather };
+  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
+  await show('KLN-M42XTD');
+  const places = (await part('Cuaca dan isi koper')).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(places).toEqual(['Istanbul3–9 °C', 'Cappadocia−4–4 °CBisa turun salju']);
 });
 
 test('a service without the details of trips shows what the list of bookings has, with what is paid', async () => {

@@ -21,7 +21,9 @@ import { StatusTag } from '@/ui/static/tours/status-tag';
 import { ReservationCode } from '../components/trip-parts';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
-import { Section, TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
+import { TripPlan } from './trip-days';
+import { Section, TripHelp, TripPacking, TripPayments, type TripProps } from './trip-sections';
+import { TripTravellers } from './trip-travellers';
 
 /**
  * Shows a booking of the member with everything its travellers need. A service without the details of a trip shows what
@@ -67,25 +69,25 @@ function TripContent({ trip }: { trip: Trip }) {
   const { tour_id: tourId } = trip;
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   const tour = data?.data;
+  const phase = tripPhase(trip, todayInJakarta());
   return (
     <div className={styles.content}>
-      <TripHead trip={trip} imageUrl={tour?.imageUrl} />
+      <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
-      <TripPayments trip={trip} />
-      <TripTravellers trip={trip} />
-      <TripPlan trip={trip} tour={tour} />
-      {!!trip.packing?.length && <TripPacking packing={trip.packing} />}
+      <TripPayments trip={trip} phase={phase} />
+      <TripTravellers trip={trip} phase={phase} tour={tour} />
+      <TripPlan trip={trip} phase={phase} tour={tour} />
+      <TripPacking weather={trip.weather} packing={trip.packing} />
       <TripHelp trip={trip} />
     </div>
   );
 }
 
-function TripHead({ trip, imageUrl }: { trip: Trip; imageUrl: string | null | undefined }) {
+function TripHead({ trip, phase, imageUrl }: TripProps & { imageUrl: string | null | undefined }) {
   const { t, locale, lang } = useMessages('trip');
   useTitleFocus();
   const { date, arrival_date: back, pax, status, reservation_code: code } = trip;
-  const phase = tripPhase(trip, todayInJakarta());
   return (
     <div className={styles.head}>
       <GoLink href={routes.accountBooking()}>{t('back')}</GoLink>

@@ -1,6 +1,6 @@
 import type { Tour, VisaCountry } from '@sdk';
 import { expect, test } from 'vitest';
-import { type DetailAnswers, detailModel, programmeOf } from './detail-model';
+import { type DetailAnswers, detailModel } from './detail-model';
 import { sectionsOf } from './tour-detail-page';
 
 const TODAY = '2026-11-21';
@@ -90,12 +90,6 @@ test('a country without a visa entry is listed separately', () => {
     { countries: ['Turki'], entry: { id: 7, name: 'Turki', type: 'visa_free', processingTime: null } },
     { countries: ['Georgia'], entry: null },
   ]);
-});
-
-test('the programme is requested for the first departure that is not withdrawn', () => {
-  const row = (id: number, status_deleted: boolean) => ({ id, status_deleted }) as Tour['itineraries'][number];
-  expect(programmeOf({ itineraries: [row(1, true), row(2, false)] })).toBe(2);
-  expect(programmeOf({ itineraries: [] })).toBeNull();
 });
 
 test('only sections with content have a tab; a programme that failed to load keeps its section', () => {

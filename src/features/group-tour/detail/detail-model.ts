@@ -1,15 +1,15 @@
 import type { Tour } from '@sdk';
 import type { readTourDetail, TripVisa } from '@/data/server/read-tour-detail';
 import { languageBeside, languageOf } from '@/domain/content-language';
-import { drawRouteMap, type RoutePlace } from '@/domain/route-map/route-map';
+import { drawTourMap } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
+import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
 import { serviceLink } from '@/features/shared/service-link';
 import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
-import { dayModels } from './day-model';
 
 export type PictureModel = { url: string; caption: string; color?: string };
 
@@ -56,7 +56,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     /** The places with the day of the trip on which the group arrives; empty if the service has no such field. */
     stops: (tour.route_stops ?? []).map(({ name, day, nights }) => ({ name, day, nights })),
     /** Null if no coordinates are known. */
-    map: drawRouteMap(locatedStops(tour)),
+    map: drawTourMap(tour),
     linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
     departures: offeredDepartures(tour.itineraries, route),
     /** Null if the request failed; the browser then fetches the days of the departure `programmeOf` (null: there is none). */
@@ -83,17 +83,6 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */
     today,
   };
-}
-
-/** Returns the departure whose programme represents the tour: every departure has the same days. */
-export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
-  return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
-}
-
-function locatedStops({ route_stops = [] }: Tour): RoutePlace[] {
-  return route_stops.flatMap(({ name, nights, latitude, longitude }) =>
-    latitude == null || longitude == null ? [] : [{ name, nights, latitude, longitude }],
-  );
 }
 
 /** Returns the rules of the costs; no line breaks inside a short word of a remark. */

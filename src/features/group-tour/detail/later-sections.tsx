@@ -6,6 +6,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { instalments } from '@/domain/tour/instalments';
 import { allCosts } from '@/domain/tour/trip-cost';
 import { costRow } from '@/features/shared/cost/cost-sum';
+import { VisaRow } from '@/features/shared/tour/visa-row';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -13,7 +14,6 @@ import { Note } from '@/ui/static/messages/note';
 import { Icon } from '@/ui/static/pictures/icon';
 import { Prose } from '@/ui/static/prose';
 import { Section } from '@/ui/static/section';
-import { Tag } from '@/ui/static/tag';
 import type { DetailModel, SectionId, SectionProps, VisaModel } from './detail-model';
 import { ItinerarySection } from './itinerary-section';
 import styles from './later-sections.module.css';
@@ -64,17 +64,17 @@ function FaqSection({ tour, departure }: SectionProps) {
   );
 }
 
-const TONES = { visa_free: 'green', e_visa: 'blue', visa_required: 'amber' } as const;
-
 /** Shows each country's visa requirements for an Indonesian passport, and how long the passport must be valid. */
 function VisaSection({ tour, departure }: SectionProps) {
   const { t, locale } = useMessages('tour-detail');
   return (
     <Section id="visa" title={t('visa.title')} intro={t('visa.text')} isBare>
       {tour.visa ? (
-        <ul className={styles.visa}>
+        <ul>
           {tour.visa.map((visa) => (
-            <VisaRow key={visa.countries.join()} visa={visa} />
+            <VisaRow key={visa.countries.join()} {...visa}>
+              <VisaTime entry={visa.entry} />
+            </VisaRow>
           ))}
         </ul>
       ) : (
@@ -92,40 +92,16 @@ function VisaSection({ tour, departure }: SectionProps) {
   );
 }
 
-function VisaRow({ visa: { countries, entry } }: { visa: VisaModel }) {
+function VisaTime({ entry }: Pick<VisaModel, 'entry'>) {
   const { t, lang } = useMessages('tour-detail');
-  // A visa for several countries is shown with its name: "Schengen: Prancis, Belgia".
-  const names = countries.join(', ');
-  const title = !entry || names === entry.name ? names : `${entry.name}: ${names}`;
-  const noTime = !entry ? 'visa.unknown' : entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen';
-  return (
-    <li>
-      <div>
-        <div className={`cluster ${styles.country}`}>
-          <h3>{title}</h3>
-          {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
-        </div>
-        <p className="small muted">
-          {entry?.processingTime ? (
-            <>
-              {t('visa.time')} <span lang={lang(entry.language)}>{entry.processingTime}</span>
-            </>
-          ) : (
-            t(noTime)
-          )}
-        </p>
-      </div>
-      {entry && (
-        <GoLink
-          href={routes.visaAndPassport({ country: entry.id })}
-          aria-label={t('visa.detailOf', { country: entry.name })}
-          data-print="none"
-        >
-          {t('visa.detail')}
-        </GoLink>
-      )}
-    </li>
-  );
+  if (entry?.processingTime) {
+    return (
+      <>
+        {t('visa.time')} <span lang={lang(entry.language)}>{entry.processingTime}</span>
+      </>
+    );
+  }
+  return t(!entry ? 'visa.unknown' : entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen');
 }
 
 /** A question of the page: the key of its message, the answer that applies to this tour, and the amounts in it. */

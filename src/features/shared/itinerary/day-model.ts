@@ -1,4 +1,4 @@
-import type { DayActivity } from '@sdk';
+import type { DayActivity, Tour } from '@sdk';
 
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
@@ -23,4 +23,9 @@ export function dayModels(rows: readonly DayActivity[], texts: { language?: 'id'
         ...texts,
       };
     });
+}
+
+/** Returns the departure whose programme represents the tour: every departure has the same days. */
+export function programmeOf(tour: Pick<Tour, 'itineraries'>): number | null {
+  return (tour.itineraries.find((row) => !row.status_deleted) ?? tour.itineraries[0])?.id ?? null;
 }

@@ -10,14 +10,26 @@ import { Picture } from '@/ui/static/pictures/picture';
 import type { DayModel } from './day-model';
 import styles from './itinerary.module.css';
 
-type ProgrammeProps = { days: DayModel[]; departure: Departure | null };
+/** The first and the last day of a trip, and its route if that is not the one of the tour. */
+export type TripDates = Pick<Departure, 'from' | 'to' | 'route'>;
 
-/** Shows all days as an accordion; the first day with a picture is open initially. */
-export function Programme({ days, departure }: ProgrammeProps) {
+export type ProgrammeDates = {
+  departure: TripDates | null;
+  /** The number of the day that is open initially, if there is such a day; by default the first with a picture. */
+  openDay?: number;
+};
+
+type ProgrammeProps = ProgrammeDates & { days: DayModel[] };
+
+/** Shows all days as an accordion. */
+export function Programme({ days, departure, openDay }: ProgrammeProps) {
   const { t } = useMessages('tour-detail');
   const list = useRef<HTMLDivElement>(null);
   const [areAllOpen, setAreAllOpen] = useState(false);
-  const firstOpen = days.find((day) => day.imageUrl) ?? days[0];
+  const firstOpen =
+    openDay === undefined
+      ? (days.find(({ imageUrl }) => imageUrl) ?? days[0])
+      : days.find(({ day }) => day === openDay);
   const toggleAll = () => {
     setAreAllOpen(!areAllOpen);
     afterPaint(() => {
@@ -46,7 +58,7 @@ export function Programme({ days, departure }: ProgrammeProps) {
 }
 
 /** Shows one day: its number and date, title, text, meals, transport and picture. */
-function DayItem({ day, departure, isOpen }: Omit<ProgrammeProps, 'days'> & { day: DayModel; isOpen: boolean }) {
+function DayItem({ day, departure, isOpen }: { day: DayModel; departure: TripDates | null; isOpen: boolean }) {
   const { t, locale, lang } = useMessages('tour-detail');
   return (
     <AccordionItem

@@ -1,6 +1,6 @@
-import type { DayActivity } from '@sdk';
+import type { DayActivity, Tour } from '@sdk';
 import { expect, test } from 'vitest';
-import { dayModels } from './day-model';
+import { dayModels, programmeOf } from './day-model';
 
 const row = (changes: Partial<DayActivity>): DayActivity => ({
   id: 1,
@@ -20,4 +20,10 @@ test('days are sorted, and the first line of each text is its title', () => {
   expect(days.map(({ day }) => day)).toEqual([1, 2, 3]);
   const expected = { title: 'Cappadocia – Konya', text: 'Singgah di Sultanhanı.\nSore di bazar.' };
   expect(days[2]).toMatchObject({ ...expected, meals: ['lunch', 'dinner'] });
+});
+
+test('the programme is requested for the first departure that is not withdrawn', () => {
+  const row = (id: number, status_deleted: boolean) => ({ id, status_deleted }) as Tour['itineraries'][number];
+  expect(programmeOf({ itineraries: [row(1, true), row(2, false)] })).toBe(2);
+  expect(programmeOf({ itineraries: [] })).toBeNull();
 });

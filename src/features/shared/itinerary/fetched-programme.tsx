@@ -1,13 +1,12 @@
 import { useDayActivities } from '@/data/operations/tour';
-import type { Departure } from '@/domain/tour/departure';
 import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { dayModels } from './day-model';
-import { Programme } from './programme';
+import { Programme, type ProgrammeDates } from './programme';
 
-/** Fetches the days in the browser if the request failed while the page was built, and offers a retry. */
-export function FetchedProgramme({ itineraryId, departure }: { itineraryId: number; departure: Departure | null }) {
+/** Shows the days of a departure, which the browser fetches, and offers a retry. */
+export function FetchedProgramme({ itineraryId, ...dates }: ProgrammeDates & { itineraryId: number }) {
   const { t } = useMessages('tour-detail');
   return (
     <QueryView
@@ -20,7 +19,7 @@ export function FetchedProgramme({ itineraryId, departure }: { itineraryId: numb
       failed={t('itinerary.failed')}
       headingLevel={3}
     >
-      {({ data }) => <Programme days={dayModels(data)} departure={departure} />}
+      {({ data }) => <Programme days={dayModels(data)} {...dates} />}
     </QueryView>
   );
 }

@@ -9,7 +9,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { buildRouteStops } from '../../../../mocks/seed/routes/route-stops';
 import { tourRows } from '../../../../mocks/seed/tour/rows';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
-import { RouteMapDrawing, RouteOverview } from './itinerary-section';
+import { RouteMapDrawing, RouteOverview } from './route-overview';
 
 const LARGEST_MAP = 12 * 1024;
 

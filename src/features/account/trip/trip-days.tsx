@@ -1,0 +1,113 @@
+import type { Tour } from '@sdk';
+import { useEffect, useRef, useState } from 'react';
+import { routes } from '@/config/routes';
+import { dayAndTime, daysBetween, todayInJakarta } from '@/domain/dates';
+import type { RouteMap } from '@/domain/route-map/route-map';
+import type { Trip } from '@/domain/trip';
+import { programmeOf } from '@/features/shared/itinerary/day-model';
+import { FetchedProgramme } from '@/features/shared/itinerary/fetched-programme';
+import { RouteOverview } from '@/features/shared/itinerary/route-overview';
+import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import { FactLine } from '@/ui/static/fact-line';
+import { TripFiles } from '../components/trip-parts';
+import styles from './trip.module.css';
+import { Section, type TripProps } from './trip-sections';
+
+/** Shows meeting point and hotels once they are known, the days of the tour, and the files. */
+export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undefined }) {
+  const { t, locale, lang } = useMessages('trip');
+  const { meeting } = trip;
+  const hotels = trip.hotels ?? [];
+  if (phase === 'cancelled') return null;
+  const time = dayAndTime(meeting?.time, locale);
+  return (
+    <Section id="plan" title={t('plan.title')}>
+      {meeting && time && (
+        <div>
+          <h3 className="h4">{t('plan.meeting')}</h3>
+          <p lang={lang()}>{meeting.place}</p>
+          <p className="small muted tabular">{t('next.meet', time)}</p>
+        </div>
+      )}
+      {hotels.length > 0 && (
+        <div>
+          <h3 className="h4">{t('plan.hotels')}</h3>
+          <ul className={styles.rows}>
+            {hotels.map(({ city, name, nights }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group can stay at a hotel twice
+              <li key={index} className={`cluster ${styles.hotel}`}>
+                <span lang={lang()}>{name}</span>
+                <span className="small muted tabular">
+                  <FactLine
+                    facts={[
+                      <span key="city" lang={lang()}>
+                        {city}
+                      </span>,
+                      t('plan.nights', { count: nights }),
+                    ]}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
+      {tour && <TripDays trip={trip} tour={tour} />}
+      <TripFiles booking={trip} tour={tour} />
+    </Section>
+  );
+}
+
+/** Shows the route and the days of the tour with the dates of the trip; the day of today is open. */
+function TripDays({ trip, tour }: { trip: Trip; tour: Tour }) {
+  const { t } = useMessages('trip');
+  const { place, map } = useRouteMap(tour);
+  const booked = tour.itineraries.find(({ id }) => isSameId(id, trip.itinerary_id));
+  const { date: from, arrival_date: to } = trip;
+  const departure = to ? { from, to, route: booked?.itinerary ?? null } : null;
+  const programme = booked?.id ?? programmeOf(tour);
+  return (
+    <div ref={place}>
+      <RouteOverview
+        tour={{ route: tour.itinerary ?? null, stops: tour.route_stops ?? [], map }}
+        departure={departure}
+      />
+      {programme !== null && (
+        <FetchedProgramme
+          itineraryId={programme}
+          departure={departure}
+          openDay={daysBetween(from, todayInJakarta()) + 1}
+        />
+      )}
+      <GoLink href={routes.tour(tour.id, { itinerary: booked?.id })}>{t('plan.tour')}</GoLink>
+    </div>
+  );
+}
+
+const BLANK: RouteMap = { land: '', visited: '', route: '', arrows: '', places: [] };
+
+/**
+ * Returns the map of a tour and the ref of its place. The map is blank until its place comes near the screen, because the
+ * outlines of all countries are heavy; null if it cannot be drawn.
+ */
+function useRouteMap(tour: Tour) {
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<RouteMap | null>(BLANK);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const drawn = import('@/domain/route-map/route-map').then(({ drawTourMap }) => drawTourMap(tour));
+        drawn.catch(() => null).then(setMap);
+      },
+      { rootMargin: '300px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [tour]);
+  return { place, map };
+}

@@ -1,0 +1,55 @@
+import type { Tour } from '@sdk';
+import { formatDate } from '@/domain/dates';
+import { passportState } from '@/domain/trip';
+import { WhatsappButton } from '@/features/shared/whatsapp-button';
+import { useMessages } from '@/i18n/use-messages';
+import { Icon } from '@/ui/static/pictures/icon';
+import styles from './trip.module.css';
+import { Section, type TripProps } from './trip-sections';
+import { TripVisas } from './trip-visas';
+
+/** Shows each traveller with the state of the passport, and until the departure the visas. */
+export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour | undefined }) {
+  const { t, locale } = useMessages('trip');
+  const { date: leaves, arrival_date: back, reservation_code: code } = trip;
+  const travellers = trip.travellers ?? [];
+  if (travellers.length === 0) return null;
+  const isAhead = phase === 'ahead';
+  const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
+  return (
+    <Section id="travellers" title={t('travellers.title')}>
+      <ul className={styles.rows}>
+        {travellers.map((traveller, index) => {
+          const state = states[index];
+          const isEnough = state?.kind === 'enough';
+          const needed = state && formatDate(state.neededUntil, locale);
+          const date = traveller.passport_expiry && formatDate(traveller.passport_expiry, locale);
+          const key = isEnough ? 'enough' : state?.kind === 'missing' ? 'missing' : 'tooShort';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no id, only a position
+            <li key={index} className={styles.traveller}>
+              <Icon
+                name={state ? (isEnough ? 'check-circle' : 'alert') : 'user'}
+                className={!state || isEnough ? styles.good : styles.open}
+              />
+              <div>
+                <p translate={traveller.name ? 'no' : undefined}>
+                  <b>{traveller.name ?? t('travellers.unnamed', { n: index + 1 })}</b>
+                </p>
+                {state && <p className="small muted tabular">{t(`travellers.${key}`, { date, needed })}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {states.some((state) => state && state.kind !== 'enough') && (
+        <p data-print="none">
+          <WhatsappButton text={t('travellers.text', { code })} look="second" size="compact">
+            {t('travellers.send')}
+          </WhatsappButton>
+        </p>
+      )}
+      {isAhead && <TripVisas tour={tour} leaves={leaves} />}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Tour, VisaCountry } from '@sdk';
+import { routes } from '@/config/routes';
+import { visaCountriesQuery } from '@/data/operations/page';
+import { useRead } from '@/data/use-read';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { applyBefore, visaGroups } from '@/domain/tour/trip-visa';
+import { VisaRow } from '@/features/shared/tour/visa-row';
+import { useMessages } from '@/i18n/use-messages';
+import { GoLink } from '@/ui/static/buttons/go-link';
+import styles from './trip.module.css';
+
+/** Shows for each country of the tour whether a visa is needed, and until when to apply; `leaves` is an ISO date. */
+export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: string }) {
+  const { t } = useMessages('trip');
+  const { data: list } = useRead(tour ? visaCountriesQuery() : null);
+  if (!tour || !list) return <GoLink href={routes.visaAndPassport()}>{t('travellers.visa')}</GoLink>;
+  const countries = tour.mainCountries.map(({ country }) => country);
+  return (
+    <div>
+      <p className="small muted">{t('tour-detail:visa.text')}</p>
+      <ul className={styles.visas}>
+        {visaGroups(countries, list.data).map(({ entry, countries }) => (
+          <VisaRow key={countries.join()} entry={entry} countries={countries}>
+            <VisaDays entry={entry} leaves={leaves} />
+          </VisaRow>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function VisaDays({ entry, leaves }: { entry: VisaCountry | null; leaves: string }) {
+  const { t, locale } = useMessages('trip');
+  if (!entry) return t('visas.unknown');
+  if (entry.type === 'visa_free') return t('tour-detail:visa.noTime');
+  const day = applyBefore(entry, leaves);
+  if (!day) return t('tour-detail:visa.timeOpen');
+  const values = { count: entry.processing_days, date: formatDate(day, locale) };
+  return t(day > todayInJakarta() ? 'visas.apply' : 'visas.late', values);
+}
