@@ -27,6 +27,8 @@ export const routes = {
   accountBooking: () => '/account/booking',
   /** The page of a booking by its reservation code. */
   trip: (code: string) => `/account/booking${segment(code)}`,
+  /** The page of a trip for fellow travellers. The key stands in the fragment, which is sent to no server. */
+  sharedTrip: (key: string) => `/trip#${key}`,
   corporate: () => '/corporate',
   corporateRegister: () => '/corporate/register',
   mice: () => '/mice',

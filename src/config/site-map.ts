@@ -57,6 +57,7 @@ export const siteMap = {
   '/auth/sign-up': { hasOwnTexts: true, shows: [] },
   '/auth/forgot': { hasOwnTexts: true, shows: [] },
   '/auth/new-password': { hasOwnTexts: true, shows: [] },
+  '/trip': { hasOwnTexts: true, shows: [] },
   '/account': { hasOwnTexts: true, shows: [] },
   '/account/booking': { hasOwnTexts: true, shows: [] },
   '/account/booking/[code]': { hasOwnTexts: true, shows: [] },

@@ -9,6 +9,12 @@ type Details = Answer<'getBooking'>['data'];
 /** A booking of a member, with the details of its trip if the service has them. */
 export type Trip = BookingHistory & Partial<Details>;
 
+/** Returns the trip of a link for fellow travellers, who pay nothing: a trip that is not cancelled counts as paid. */
+export const sharedTrip = ({ is_cancelled: isCancelled, ...trip }: Answer<'getSharedTrip'>['data']): Trip => ({
+  ...trip,
+  status: isCancelled ? 'cancel' : 'full_payment',
+});
+
 /** Where a trip is in its life. Without a day of return it is over from the day after the departure. */
 export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 

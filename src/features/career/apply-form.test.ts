@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyRequest, fileSize } from './apply-form';
+import { fileSize } from '@/form/file-field';
+import { applyRequest } from './apply-form';
 
 const cv = new File(['isi'], 'CV Intan.pdf', { type: 'application/pdf' });
 const fields = { full_name: 'Intan Puspita', years_experience: 0, consent: true } as Parameters<typeof applyRequest>[0];

@@ -1,26 +1,18 @@
 import type { Body } from '@sdk';
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { routes } from '@/config/routes';
 import { useSend } from '@/data/use-send';
 import { FormCheck, FormSelect, NewTabLink } from '@/form/choice-fields';
 import { EnquiryForm } from '@/form/enquiry-form';
+import { FormFile } from '@/form/file-field';
+import { hasNoActiveContent } from '@/form/rules/check-file';
 import { optional, type Rules } from '@/form/rules/rules';
 import { FormEmail, FormPhone, FormText, FormTextarea } from '@/form/text-fields';
 import { FormNumber } from '@/form/typed-fields';
 import { useEnquiryForm } from '@/form/use-enquiry-form';
-import { useFormField } from '@/form/use-form-field';
-import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
-import { decimal } from '@/lib/text/decimal';
-import { Field } from '@/ui/controls/field';
 import { FieldRow } from '@/ui/controls/field-row';
-import { FileBox } from '@/ui/controls/file-box';
-import { RoundButton } from '@/ui/static/buttons/round-button';
-import { FactLine } from '@/ui/static/fact-line';
-import styles from './apply-form.module.css';
-import { hasNoActiveContent } from './check-cv';
 import type { ApplyModel } from './vacancy';
 
 /** Shows the application form; everything except the file is stored in this tab until it is sent. */
@@ -53,65 +45,17 @@ export function ApplyForm({ apply: { positions, chosen } }: { apply: ApplyModel 
       </FieldRow>
       <FormText name="portfolio_url" inputMode="url" autoComplete="url" isOptional hint={t('apply.portfolioHint')} />
       <FormTextarea name="cover_letter" max={LETTER_MAX} isOptional />
-      <CvField hint={t(state.isRestored ? 'cv.hintAgain' : 'cv.hint')} />
+      <FormFile
+        name="cv"
+        choose={t('cv.choose')}
+        hint={t(state.isRestored ? 'cv.hintAgain' : 'cv.hint')}
+        endings={CV.endings}
+      />
       <FormCheck name="consent">
         {t('apply.consent')} <NewTabLink href={routes.privacyPolicy()}>{t('apply.consentLink')}</NewTabLink>
       </FormCheck>
     </EnquiryForm>
   );
-}
-
-const NAME = 'cv';
-
-/**
- * Shows the field for the CV: chosen or dropped, listed with name and size, and removable. Browsers do not report how
- * much of a fetch request was sent, so during the upload the field names the file instead of showing a progress bar.
- */
-function CvField({ hint }: { hint: string }) {
-  const { t, locale } = useMessages('career');
-  const { trigger, setValue, setFocus, formState } = useFormContext();
-  const { field } = useFormField(NAME, { onChange: () => void trigger(NAME) });
-  const { label, error, ...input } = field;
-  const file = (useWatch({ name: NAME }) as FileList | null)?.[0];
-  const size = file && fileSize(file.size, locale);
-  const remove = () => {
-    setValue(NAME, null, { shouldDirty: true });
-    setFocus(NAME);
-  };
-  return (
-    <Field {...{ label, hint, error }} name={NAME}>
-      {(aria) => (
-        <>
-          <div className={styles.row}>
-            <FileBox
-              {...input}
-              {...aria}
-              icon={file ? 'document-check' : 'upload'}
-              label={file ? file.name : t('cv.choose')}
-              note={file ? <FactLine facts={[size, t('cv.change')]} /> : t('cv.drop')}
-              accept={CV.endings.join(',')}
-              isWrong={error !== undefined}
-            />
-            {file && !formState.isSubmitting && (
-              <RoundButton icon="trash" label={t('cv.remove', { file: file.name })} onClick={remove} />
-            )}
-          </div>
-          <p role="status" className={`small muted ${styles.status}`}>
-            {file && formState.isSubmitting && t('cv.sending', { file: file.name, size })}
-          </p>
-        </>
-      )}
-    </Field>
-  );
-}
-
-const KB = 1024;
-const MB = KB * KB;
-
-/** Returns a file size such as `340 KB` or `1,2 MB` (English `1.2 MB`); never 0. */
-export function fileSize(bytes: number, locale: Locale): string {
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  return `${decimal((bytes / MB).toFixed(1), locale)} MB`;
 }
 
 /** The id with which the service marks an application without a position. */

@@ -3,26 +3,20 @@ import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
 import { useBookings, useMemberBooking } from '@/data/operations/user';
 import { useRead } from '@/data/use-read';
-import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
-import { type Trip, type TripPhase, tripPhase } from '@/domain/trip';
+import { todayInJakarta } from '@/domain/dates';
+import { type Trip, tripPhase } from '@/domain/trip';
 import { QueryView } from '@/features/shared/query-view';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
-import { partyLabels } from '@/form/trip-plan/party-words';
-import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
-import { withNoBreakDashes } from '@/lib/text/dashes';
 import { ButtonLink } from '@/ui/static/buttons/button';
-import { GoLink } from '@/ui/static/buttons/go-link';
-import { FactLine } from '@/ui/static/fact-line';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { Picture } from '@/ui/static/pictures/picture';
-import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
-import { StatusTag } from '@/ui/static/tours/status-tag';
-import { ReservationCode } from '../components/trip-parts';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
-import { Section, TripHelp, TripPacking, TripPayments, type TripProps } from './trip-sections';
+import { TripChanges, TripHead, TripSkeleton } from './trip-head';
+import { TripLink } from './trip-link';
+import { TripRequests } from './trip-requests';
+import { TripHelp, TripPacking, TripPayments } from './trip-sections';
 import { TripTravellers } from './trip-travellers';
 
 /**
@@ -66,7 +60,7 @@ function UnknownTrip() {
 }
 
 function TripContent({ trip }: { trip: Trip }) {
-  const { tour_id: tourId } = trip;
+  const { tour_id: tourId, reservation_code: code, requests, is_shared: isShared } = trip;
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   const tour = data?.data;
   const phase = tripPhase(trip, todayInJakarta());
@@ -79,78 +73,9 @@ function TripContent({ trip }: { trip: Trip }) {
       <TripTravellers trip={trip} phase={phase} tour={tour} />
       <TripPlan trip={trip} phase={phase} tour={tour} />
       <TripPacking weather={trip.weather} packing={trip.packing} />
+      {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
+      {code && isShared !== undefined && phase !== 'cancelled' && <TripLink code={code} isShared={isShared} />}
       <TripHelp trip={trip} />
     </div>
-  );
-}
-
-function TripHead({ trip, phase, imageUrl }: TripProps & { imageUrl: string | null | undefined }) {
-  const { t, locale, lang } = useMessages('trip');
-  useTitleFocus();
-  const { date, arrival_date: back, pax, status, reservation_code: code } = trip;
-  return (
-    <div className={styles.head}>
-      <GoLink href={routes.accountBooking()}>{t('back')}</GoLink>
-      <div className={styles.banner}>
-        <Picture src={imageUrl} alt="" ratio="fill" sizes="(min-width: 1024px) 800px, 100vw" maxWidth={1280} />
-      </div>
-      <p className={`cluster small tabular ${styles.state}`}>
-        <StatusTag status={status} label={t(`account:status.${status}`)} />
-        {phase !== 'cancelled' && <b>{countdown(date, phase, t)}</b>}
-      </p>
-      <h1 className="h2" lang={lang()}>
-        {withNoBreakDashes(trip.package)}
-      </h1>
-      <p className="tabular">
-        <FactLine
-          facts={[
-            back ? formatDateRange(date, back, locale) : formatDate(date, locale),
-            pax && partyLabels(pax, t).join(', '),
-          ]}
-        />
-      </p>
-      {(phase === 'cancelled' || phase === 'over') && (
-        <p>{t(`account:next.${phase === 'over' ? 'past' : 'upcoming'}.${status}`)}</p>
-      )}
-      {code && <ReservationCode code={code} />}
-    </div>
-  );
-}
-
-/** Returns the time until the departure in words. */
-function countdown(date: string, phase: TripPhase, t: Translate): string {
-  if (phase !== 'ahead') return t(phase === 'underway' ? 'underway' : 'over');
-  const count = daysBetween(todayInJakarta(), date);
-  return count === 0 ? t('leavesToday') : t('leaves', { count });
-}
-
-function TripChanges({ changes }: { changes: NonNullable<Trip['changes']> }) {
-  const { t, locale, lang } = useMessages('trip');
-  return (
-    <Section id="changes" title={t('changes')}>
-      <ul className={styles.rows}>
-        {changes.map(({ published_on: day, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two changes of a day can be equal
-          <li key={index}>
-            <p className="small muted tabular">{formatDate(day, locale)}</p>
-            <p lang={lang()}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function TripSkeleton() {
-  const { t } = useMessages('trip');
-  return (
-    <LoadingArea label={t('common:states.loading')}>
-      <div className={styles.content}>
-        <Skeleton shape="picture" className={styles.banner} />
-        <Skeleton shape="title" width="wide" />
-        <Skeleton width="half" />
-        <Skeleton shape="block" />
-      </div>
-    </LoadingArea>
   );
 }

@@ -11,6 +11,7 @@ import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
+import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
 
 export type TripProps = { trip: Trip; phase: TripPhase };
@@ -61,6 +62,7 @@ export function TripPayments({ trip, phase }: TripProps) {
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {open && <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />}
       {open && <HowToPay {...(code && { code })} isConfirmed={status !== 'booking'} leaves={date} headingLevel={3} />}
+      {code && trip.proofs && <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} />}
     </Section>
   );
 }

@@ -47,6 +47,11 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x,
 export async function photoFile(picture: ImageBitmap, square: Square): Promise<File | null> {
   const canvas = document.createElement('canvas');
   drawSquare(canvas, picture, square, photoSide(square));
+  return jpegFile(canvas, 'photo.jpg');
+}
+
+/** Returns what was drawn as a JPEG of this name; null when the browser cannot encode it. */
+export async function jpegFile(canvas: HTMLCanvasElement, name: string): Promise<File | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return blob && new File([blob], 'photo.jpg', { type: blob.type });
+  return blob && new File([blob], name, { type: blob.type });
 }

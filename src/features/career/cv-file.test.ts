@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { hasNoActiveContent } from '@/form/rules/check-file';
 import { fieldRules } from '@/form/rules/rules';
 import { hostileFiles } from '../../../tests/support/uploads/hostile-files';
 import {
@@ -13,7 +14,6 @@ import {
   pdfType,
 } from '../../../tests/support/uploads/letters';
 import { applySchema } from './apply-form';
-import { hasNoActiveContent } from './check-cv';
 
 const cv = applySchema(['1'])(fieldRules((key) => key)).entries.cv;
 

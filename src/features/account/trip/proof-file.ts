@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { hasNoActiveContent } from '@/form/rules/check-file';
+import type { Rules } from '@/form/rules/rules';
+import { checkPicture } from '../edit/photo/check-picture';
+import { jpegFile } from '../edit/photo/draw-photo';
+
+export const PROOF = { endings: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'], maxMb: 5 };
+
+const PDF = 'application/pdf';
+// Sharp enough to read a receipt.
+const LONGEST_PX = 2000;
+
+/** Returns the schema of the form with a proof of payment; its output has the file to send. */
+export const proofSchema = (rules: Rules) =>
+  v.objectAsync({
+    proof: v.pipeAsync(
+      rules.file('proof', PROOF),
+      v.transformAsync(proofToSend),
+      v.instance(File, rules.say('proofContent')),
+    ),
+  });
+
+/**
+ * Returns the file to send: a PDF as it is, a picture drawn anew as a JPEG, without its metadata (place, time) and
+ * anything that hides in it. Null for a PDF with active content and for a picture that cannot be drawn.
+ */
+export async function proofToSend(file: File): Promise<File | null> {
+  if (file.name.toLowerCase().endsWith('.pdf')) {
+    if (!(await hasNoActiveContent(file))) return null;
+    return file.type === PDF ? file : new File([file], file.name, { type: PDF });
+  }
+  const isPicture = (await checkPicture(file).catch(() => 'broken')) === null;
+  const pixels = isPicture && (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
+  if (!pixels) return null;
+  const canvas = document.createElement('canvas');
+  const scale = Math.min(1, LONGEST_PX / Math.max(pixels.width, pixels.height));
+  canvas.width = Math.max(1, Math.round(pixels.width * scale));
+  canvas.height = Math.max(1, Math.round(pixels.height * scale));
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    // JPEG has no transparency.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(pixels, 0, 0, canvas.width, canvas.height);
+  }
+  pixels.close();
+  return pen && jpegFile(canvas, 'proof.jpg');
+}

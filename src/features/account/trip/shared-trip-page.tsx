@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { routes } from '@/config/routes';
+import { tourQuery } from '@/data/operations/tour';
+import { sharedTripQuery } from '@/data/operations/trip';
+import { useRead } from '@/data/use-read';
+import { todayInJakarta } from '@/domain/dates';
+import { sharedTrip, tripPhase } from '@/domain/trip';
+import { PageMeta } from '@/features/shared/meta/page-meta';
+import { QueryView } from '@/features/shared/query-view';
+import { useMessages } from '@/i18n/use-messages';
+import { ButtonLink } from '@/ui/static/buttons/button';
+import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import styles from './trip.module.css';
+import { TripPlan } from './trip-days';
+import { TripChanges, TripHead, TripSkeleton } from './trip-head';
+import { TripPacking } from './trip-sections';
+
+/** Shows a trip to fellow travellers by the key behind the `#` of the address, which browsers send to nobody. */
+export function SharedTripPage() {
+  const { t } = useMessages('trip');
+  const key = useFragment();
+  const query = useRead(key ? sharedTripQuery(key) : null);
+  const isUnknown = key === '' || query.error?.kind === 'not-found' || query.error?.status === 422;
+  return (
+    <div className="container ends-page">
+      <PageMeta title={t('shared.title')} description={t('shared.description')} isHidden />
+      <div className={styles.shared}>
+        {isUnknown ? (
+          <EmptyBlock
+            headingLevel={1}
+            title={t('shared.unknown')}
+            text={t('shared.unknownText')}
+            action={<ButtonLink href={routes.tours()}>{t('common:menu.tours')}</ButtonLink>}
+          />
+        ) : (
+          <QueryView
+            query={query}
+            skeleton={<TripSkeleton />}
+            failed={t('failed')}
+            headingLevel={1}
+            stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
+          >
+            {({ data }) => <SharedTrip trip={sharedTrip(data)} />}
+          </QueryView>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SharedTrip({ trip }: { trip: ReturnType<typeof sharedTrip> }) {
+  const { t } = useMessages('trip');
+  const { data } = useRead(trip.tour_id === undefined ? null : tourQuery(trip.tour_id), { revalidateIfStale: false });
+  const tour = data?.data;
+  const phase = tripPhase(trip, todayInJakarta());
+  return (
+    <div className={styles.content}>
+      <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} isGuest />
+      <p className="muted">{t(phase === 'cancelled' ? 'shared.cancelled' : 'shared.intro')}</p>
+      {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
+      <TripPlan trip={trip} phase={phase} tour={tour} />
+      <TripPacking weather={trip.weather} packing={trip.packing} />
+    </div>
+  );
+}
+
+/** Returns the text behind the `#` of the address; null on the server and before the first render in the browser. */
+function useFragment(): string | null {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('hashchange', onChange);
+      return () => window.removeEventListener('hashchange', onChange);
+    },
+    () => window.location.hash.slice(1),
+    () => null,
+  );
+}
