@@ -336,6 +336,7 @@ export const pageKeys = {
   "trip": true,
   "payment": true,
   "tour-detail": [
+   "tabs.visa",
    "itinerary.route",
    "itinerary.nights_one",
    "itinerary.nights_other",
