@@ -366,6 +366,7 @@ export const pageKeys = {
   ],
   "payment": true,
   "tour-detail": [
+   "tabs.visa",
    "itinerary.route",
    "itinerary.nights_one",
    "itinerary.nights_other",

@@ -82,7 +82,9 @@ function TripDays({ trip, tour }: { trip: Trip; tour: Tour }) {
           openDay={daysBetween(from, todayInJakarta()) + 1}
         />
       )}
-      <GoLink href={routes.tour(tour.id, { itinerary: booked?.id })}>{t('plan.tour')}</GoLink>
+      <GoLink href={routes.tour(tour.id, { itinerary: booked?.id })} className={styles.page} data-print="none">
+        {t('plan.tour')}
+      </GoLink>
     </div>
   );
 }

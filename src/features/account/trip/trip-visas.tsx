@@ -17,7 +17,7 @@ export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: st
   const countries = tour.mainCountries.map(({ country }) => country);
   return (
     <div>
-      <p className="small muted">{t('tour-detail:visa.text')}</p>
+      <h3 className="h4">{t('tour-detail:tabs.visa')}</h3>
       <ul className={styles.visas}>
         {visaGroups(countries, list.data).map(({ entry, countries }) => (
           <VisaRow key={countries.join()} entry={entry} countries={countries}>
@@ -25,6 +25,7 @@ export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: st
           </VisaRow>
         ))}
       </ul>
+      <p className="small muted">{t('tour-detail:visa.text')}</p>
     </div>
   );
 }
