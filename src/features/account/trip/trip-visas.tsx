@@ -32,10 +32,13 @@ export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: st
 
 function VisaDays({ entry, leaves }: { entry: VisaCountry | null; leaves: string }) {
   const { t, locale } = useMessages('trip');
-  if (!entry) return t('visas.unknown');
-  if (entry.type === 'visa_free') return t('tour-detail:visa.noTime');
-  const day = applyBefore(entry, leaves);
-  if (!day) return t('tour-detail:visa.timeOpen');
-  const values = { count: entry.processing_days, date: formatDate(day, locale) };
-  return t(day > todayInJakarta() ? 'visas.apply' : 'visas.late', values);
+  const words = () => {
+    if (!entry) return t('visas.unknown');
+    if (entry.type === 'visa_free') return t('tour-detail:visa.noTime');
+    const day = applyBefore(entry, leaves);
+    if (!day) return t('tour-detail:visa.timeOpen');
+    const values = { count: entry.processing_days, date: formatDate(day, locale) };
+    return t(day > todayInJakarta() ? 'visas.apply' : 'visas.late', values);
+  };
+  return <p className="small muted tabular">{words()}</p>;
 }

@@ -94,14 +94,18 @@ function VisaSection({ tour, departure }: SectionProps) {
 
 function VisaTime({ entry }: Pick<VisaModel, 'entry'>) {
   const { t, lang } = useMessages('tour-detail');
-  if (entry?.processingTime) {
-    return (
-      <>
-        {t('visa.time')} <span lang={lang(entry.language)}>{entry.processingTime}</span>
-      </>
-    );
-  }
-  return t(!entry ? 'visa.unknown' : entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen');
+  const noTime = !entry ? 'visa.unknown' : entry.type === 'visa_free' ? 'visa.noTime' : 'visa.timeOpen';
+  return (
+    <p className="small muted">
+      {entry?.processingTime ? (
+        <>
+          {t('visa.time')} <span lang={lang(entry.language)}>{entry.processingTime}</span>
+        </>
+      ) : (
+        t(noTime)
+      )}
+    </p>
+  );
 }
 
 /** A question of the page: the key of its message, the answer that applies to this tour, and the amounts in it. */

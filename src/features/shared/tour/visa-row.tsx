@@ -12,7 +12,7 @@ type VisaRowProps = {
   countries: readonly string[];
   /** Their common entry in the visa list; null if there is none. */
   entry: Pick<VisaCountry, 'id' | 'name' | 'type'> | null;
-  /** How long a visa takes. */
+  /** How long a visa takes, as a paragraph. */
   children: Elements;
 };
 
@@ -29,7 +29,7 @@ export function VisaRow({ countries, entry, children }: VisaRowProps) {
           <h3>{title}</h3>
           {entry && <Tag tone={TONES[entry.type]}>{t(`visa.types.${entry.type}`)}</Tag>}
         </div>
-        <p className="small muted">{children}</p>
+        {children}
       </div>
       {entry && (
         <GoLink
