@@ -4,4 +4,4 @@ import { staticProps } from '@/shell/page-props';
 
 export default page(SharedTripPage, { hasPreFooter: false });
 
-export const getStaticProps = staticProps('/trip', ['account', 'trip']);
+export const getStaticProps = staticProps('/trip', ['account', 'tour-detail', 'trip']);

@@ -2904,6 +2904,22 @@ export const pageKeys = {
    "next",
    "explainer.terms"
   ],
+  "tour-detail": [
+   "itinerary.route",
+   "itinerary.nights_one",
+   "itinerary.nights_other",
+   "itinerary.onTheWay",
+   "itinerary.leave",
+   "itinerary.return",
+   "itinerary.day",
+   "itinerary.openAll_one",
+   "itinerary.openAll_other",
+   "itinerary.closeAll",
+   "itinerary.print",
+   "itinerary.failed",
+   "itinerary.meals",
+   "itinerary.transport"
+  ],
   "trip": [
    "title",
    "description",
