@@ -25,8 +25,8 @@ test('a page of one language names no other, whose sitemap without a page does n
 
 const languages = ['id', 'en'] as const;
 const noRows = { languages, regionals: [], careers: [], seasons: [], about: {}, terms: {} };
-// Booking, counter, sign-in, member area and job applications are for visitors who are already on the site.
-const HIDDEN = /^\/(auth|account)(\/|$)|^\/(booking|prebook|obs|career\/apply)$/;
+// Booking, counter, sign-in, member area, shared trips and job applications are for visitors who are already on the site.
+const HIDDEN = /^\/(auth|account)(\/|$)|^\/(booking|prebook|obs|trip|career\/apply)$/;
 
 test('every page without an id is listed, except the hidden pages', () => {
   const listed = sitePages(noRows).map(({ path }) => path);
