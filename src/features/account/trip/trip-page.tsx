@@ -19,6 +19,7 @@ import { Picture } from '@/ui/static/pictures/picture';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { ReservationCode } from '../components/trip-parts';
+import { KeptTrip, KeptTripNote } from './kept-trip';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
 import { Section, TripHelp, TripPacking, TripPayments, TripPlan, TripTravellers } from './trip-sections';
@@ -69,6 +70,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const tour = data?.data;
   return (
     <div className={styles.content}>
+      <KeptTripNote />
       <TripHead trip={trip} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
@@ -76,6 +78,7 @@ function TripContent({ trip }: { trip: Trip }) {
       <TripTravellers trip={trip} />
       <TripPlan trip={trip} tour={tour} />
       {!!trip.packing?.length && <TripPacking packing={trip.packing} />}
+      <KeptTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>
   );
