@@ -15,7 +15,12 @@ export async function forgetTrips(path = ''): Promise<void> {
   try {
     const kept = (await caches.keys()).filter((name) => name.startsWith(TRIP_CACHE));
     const removed = kept.filter((name) => name.endsWith(path));
-    await Promise.all(removed.map((name) => caches.delete(name)));
+    for (const name of removed) {
+      // Chromium leaves the files of a removed cache on the disk as long as a tab has opened it, but not removed entries.
+      const cache = await caches.open(name);
+      await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+      await caches.delete(name);
+    }
     if (removed.length < kept.length) return;
     for (const registration of await navigator.serviceWorker.getRegistrations())
       if (registration.scope.endsWith(TRIP_SCOPE)) await registration.unregister();

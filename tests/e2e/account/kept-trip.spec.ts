@@ -7,11 +7,11 @@ import { demoMember } from '../../../scripts/lib/member-session.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
-import { tokenOf } from '../support/service-host.ts';
+import { callHost, departureWithSeats, host, tokenOf } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, site, test } from '../support/test.ts';
 
-const CODE = 'KLN-M42XTD';
-const NAME = 'RATNA KUSUMAWARDANI';
+const TRAVELLER = { first_name: 'Zulaikha', last_name: 'Prabandari' };
+const NAMES = ['Prabandari', 'Kusumawardani'];
 const VISITS = 20;
 const NO_NETWORK = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 // Where Chromium notes the addresses that somebody has opened, for its history and for restoring tabs.
@@ -59,13 +59,13 @@ function filesWith(texts: string[]): string[] {
 
 for (const language of languagesOfRun('en')) {
   const t = messages[language];
-  const path = inLanguage(language, `/account/booking/${CODE}`);
-
   test(`${language}: a kept trip opens without a network, with its PDF, and a sign-out leaves nothing of it`, async ({
     userAgent,
   }) => {
     const token = await tokenOf(demoMember);
     recordSecret('token', token);
+    const code = await bookAs(token);
+    const path = inLanguage(language, `/account/booking/${code}`);
     let page = await restart(userAgent);
     await page.goto('/robots.txt');
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
@@ -77,7 +77,7 @@ for (const language of languagesOfRun('en')) {
       await expect(page.getByRole('button', { name: t('trip:kept.remove') })).toBeFocused();
       await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
       await expectNoHorizontalScroll(page);
-      expect(await storedTexts(page)).toEqual([expect.stringContaining(NAME)]);
+      expect(await storedTexts(page)).toEqual([expect.stringMatching(/prabandari/i)]);
       expect((await storedTexts(page)).join()).not.toContain(token);
     });
 
@@ -88,7 +88,7 @@ for (const language of languagesOfRun('en')) {
       await test.step(`visit ${visit} without a network`, async () => {
         await page.goto(path);
         await expect(page.getByText(t.like('trip:kept.asOf'))).toBeVisible();
-        await expect(page.getByText(NAME, { exact: true })).toBeVisible();
+        await expect(page.getByText(NAMES[0] ?? '')).toBeVisible();
         const [file] = await Promise.all([
           page.waitForEvent('download'),
           page.getByRole('button', { name: t('account:papers.pdf') }).click(),
@@ -100,18 +100,20 @@ for (const language of languagesOfRun('en')) {
     await test.step('the installed app and the other language lead to it', async () => {
       for (const start of [
         '/account/booking/',
-        inLanguage(language === 'en' ? 'id' : 'en', `/account/booking/${CODE}`),
+        inLanguage(language === 'en' ? 'id' : 'en', `/account/booking/${code}`),
       ]) {
         await page.goto(start);
         await expect(page).toHaveURL(path);
       }
     });
 
+    await context.close();
+    // The search finds what is there.
+    expect(filesWith([...NAMES, code]).filter((file) => file.includes('CacheStorage'))).not.toEqual([]);
     page = await restart(userAgent);
     await page.goto(path);
     await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
     await expect(page.getByText(t.like('trip:kept.asOf'))).toHaveCount(0);
-    expect(filesWith([NAME, CODE]).filter((file) => file.includes('CacheStorage'))).not.toEqual([]);
     await test.step('a sign-out in another tab removes it', async () => {
       const other = await context.newPage();
       await other.goto(inLanguage(language, '/account'));
@@ -124,9 +126,42 @@ for (const language of languagesOfRun('en')) {
         .toBe(0);
     });
     await context.close();
-    expect(filesWith([NAME, CODE]).filter((file) => !HISTORY.test(file))).toEqual([]);
-    expect(filesWith(['/modules/user/'])).toEqual([]);
+    expect(filesWith([...NAMES, code]).filter((file) => !HISTORY.test(file))).toEqual([]);
+    // The HTTP cache may have an answer in compressed form, but then it has its address.
+    expect(filesWith([`${host}/v1/modules/user`])).toEqual([]);
   });
+}
+
+/** Books a tour and returns the code of the reservation. */
+async function bookAs(token: string): Promise<string> {
+  const { id } = await departureWithSeats();
+  const contact = {
+    title: 'Mrs',
+    first_name: 'Ratna',
+    email: demoMember.email,
+    phone: '+6281200000111',
+    city: 'Jakarta',
+  };
+  const passenger = { type: 'adult', title: 'Mrs', ...TRAVELLER, dob: '1986-04-17', nationality: 'ID' };
+  const party = {
+    pax: { adult: 1, child: 0, infant: 0 },
+    rooms: [{ type: 'twin', count: 1 }],
+    passengers: [passenger],
+  };
+  const response = await callHost('/v1/modules/tour/tours/booking', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      tour_id: 17,
+      itinerary_id: id,
+      contact,
+      ...party,
+      agree_terms: true,
+      source: 'web',
+      locale: 'id',
+    }),
+  });
+  return (await response.json()).data.reservation.reservationCode;
 }
 
 /** Returns each kept answer about a booking, with its address and headers. */
