@@ -105,8 +105,10 @@ export default {
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=604800';
     const pictures = { source: '/images/:file*', headers: [{ key: 'Cache-Control', value }] };
+    const worker = { source: '/trip-worker.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] };
     return [
       pictures,
+      worker,
       // The development server prints scripts and styles into its pages.
       ...(isProduction ? securityRules(environment) : []),
       ...privatePages(),

@@ -17,7 +17,7 @@ function pageHeaders(hosts: Parameters<typeof securityRules>[0]): Record<string,
 
 test('pages load scripts only from the site, and connect only to the site and the service', () => {
   expect(pageHeaders(production)).toEqual({
-    'Content-Security-Policy': `default-src 'self'; script-src 'self' ${firstScriptHash}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.kelana.example https://pictures.example; font-src 'self'; connect-src 'self' https://api.kelana.example; frame-src https://chat.kelana.example; manifest-src 'self'; media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default kelana nextjs nextjs#bundler`,
+    'Content-Security-Policy': `default-src 'self'; script-src 'self' ${firstScriptHash}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https://api.kelana.example https://pictures.example; font-src 'self'; connect-src 'self' https://api.kelana.example; frame-src https://chat.kelana.example; manifest-src 'self'; worker-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default kelana nextjs nextjs#bundler`,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',

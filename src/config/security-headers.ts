@@ -19,7 +19,7 @@ const TWO_YEARS_S = 63_072_000;
 const REFUSED = ['camera', 'display-capture', 'fullscreen', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 const OWN = ['clipboard-write'];
 // No page uses these resource types.
-const UNUSED = ['media-src', 'object-src', 'worker-src'];
+const UNUSED = ['media-src', 'object-src'];
 
 // The groups of these patterns have no names: with a named group Next would parse the text of every header again for
 // each request, to put the group into it.
@@ -94,6 +94,8 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts, ...reports }
     `connect-src ${[...new Set(["'self'", publicServiceHost, ...reportOrigins(reports)])].join(' ')}`,
     `frame-src ${chatHost ?? "'none'"}`,
     "manifest-src 'self'",
+    // The worker of kept trips (`public/trip-worker.js`).
+    "worker-src 'self'",
     ...UNUSED.map((name) => `${name} 'none'`),
     "base-uri 'none'",
     "form-action 'self'",

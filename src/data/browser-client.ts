@@ -6,6 +6,9 @@ import { withOwnNames } from './with-own-names';
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');
 
+/** These functions get each answer to a read, before anybody has read its body. */
+export const answerListeners = new Set<(url: string, response: Response) => void>();
+
 const client = createClient({
   baseUrl: publicEnv.serviceHost,
   getToken: () => sessionState.token,
@@ -15,6 +18,7 @@ const client = createClient({
     if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
     const response = await globalThis.fetch(request);
     correctClock(response.headers.get('date'));
+    if (request.method === 'GET') for (const hear of answerListeners) hear(request.url, response);
     return response;
   },
   // One retry without a message, after about 1.4 seconds. A lasting failure is shown, and SWR schedules the further

@@ -19,6 +19,10 @@ export function itineraryPdfUrl(itineraryId: number): string {
   return `${publicEnv.serviceHost}${path}${queryString(QUERY)}`;
 }
 
+/** Reads the PDF of a departure. */
+export const readItineraryPdf = (itineraryId: number) =>
+  callInBrowser('getItineraryPdf', { path: { itineraryId }, query: QUERY });
+
 /**
  * Returns `download`, which downloads the itinerary of a departure as a PDF and saves it as `fileName`.
  */
@@ -30,7 +34,7 @@ export function useItineraryPdf() {
     setState('preparing');
     const done = startWork();
     try {
-      const blob = await callInBrowser('getItineraryPdf', { path: { itineraryId }, query: QUERY });
+      const blob = await readItineraryPdf(itineraryId);
       saveFile(blob, fileName);
       setState('ready');
       return true;

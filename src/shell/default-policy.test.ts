@@ -16,9 +16,13 @@ function installedRules(): Rules {
   return createPolicy.mock.calls[0]?.[1];
 }
 
-test('only script URLs of the build are allowed', () => {
+test('only script URLs of the build and of the worker of kept trips are allowed', () => {
   const { createScriptURL } = installedRules();
-  const buildScripts = ['/_next/static/chunks/1a2b.js', `${location.origin}/_next/static/chunks/1a2b.js?dpl=7`];
+  const buildScripts = [
+    '/_next/static/chunks/1a2b.js',
+    `${location.origin}/_next/static/chunks/1a2b.js?dpl=7`,
+    '/trip-worker.js',
+  ];
   expect(buildScripts.map(createScriptURL)).toEqual(buildScripts);
   for (const url of [
     '/_next/static/../../evil.js',

@@ -1,10 +1,13 @@
+import { forgetTrips } from './kept-trips';
+
 /**
  * The ways in which a member's session ends. Each one removes its entries and those of the ways listed before it.
+ * - `expired`: the service refused the token
  * - `another-session`: a new token replaces the old one and may belong to another member
  * - `member-left`: the member signed out, here or in another tab, or set a new password; expiry does not count
  * - `sign-out`: the member signed out in this tab
  */
-const SESSION_ENDS = ['another-session', 'member-left', 'sign-out'] as const;
+const SESSION_ENDS = ['expired', 'another-session', 'member-left', 'sign-out'] as const;
 
 type SessionEnd = (typeof SESSION_ENDS)[number];
 
@@ -16,6 +19,7 @@ type Entry = { key: string } & (
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }
   // `forgetMember` removes these, except the token, which src/state/session.ts removes itself, also when it expires.
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'member'; until: SessionEnd | 'session' }
+  | { storage: 'caches'; owner: 'member'; until: 'expired' }
   | { storage: 'cookie'; owner: 'device'; until: 'year' }
 );
 
@@ -62,6 +66,9 @@ export const deviceStorage = {
   /** Reservations that a visitor asked the device to store; each is removed when its trip is over. */
   storedBookings: { key: 'kelana.bookings', storage: 'localStorage', owner: 'member', until: 'sign-out' },
 
+  /** Pages of trips that the member keeps for use without a network, by their path (`src/data/keep-trip.ts`). */
+  keptTrips: { key: 'kelana.trip.*', storage: 'caches', owner: 'member', until: 'expired' },
+
   /** Bookings under way, one for each tour, with the names and passport numbers typed so far. */
   bookingDrafts: { key: 'kelana.booking-drafts', storage: 'sessionStorage', owner: 'device', until: 'week' },
   /** The prices that bookings of this tab have shown, by departure. */
@@ -100,8 +107,9 @@ type Table = typeof deviceStorage;
 type Names<Of> = { [Name in keyof Table]: Table[Name] extends Of ? Name : never }[keyof Table];
 
 type CookieName = Names<{ storage: 'cookie' }>;
-type FamilyName = Names<{ key: `${string}*` }>;
-type SingleName = Exclude<keyof Table, CookieName | FamilyName>;
+type CacheName = Names<{ storage: 'caches' }>;
+type FamilyName = Exclude<Names<{ key: `${string}*` }>, CacheName>;
+type SingleName = Exclude<keyof Table, CookieName | CacheName | FamilyName>;
 
 /** The name of an entry; for a family, the name and the part that replaces the `*`. */
 export type Address = SingleName | readonly [FamilyName, string | number];
@@ -151,12 +159,14 @@ export function forgetMember(end: SessionEnd): void {
   const ends: readonly string[] = SESSION_ENDS.slice(0, SESSION_ENDS.indexOf(end) + 1);
   for (const { key, storage, owner, until } of Object.values<Entry>(deviceStorage)) {
     if (owner !== 'member' || !ends.includes(until)) continue;
-    write(storage, key, null);
+    if (storage === 'caches') void forgetTrips();
+    else write(storage, key, null);
   }
 }
 
 /** Removes everything that this tab and the device store for the site, except cookies. */
 export function clearStored(): void {
+  void forgetTrips();
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       areaOf(storage)?.clear();

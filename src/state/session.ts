@@ -27,9 +27,8 @@ function become(token: string | null, endedBy: Session['endedBy'] = null) {
   const session = sessionState.session + (isNew ? 1 : 0);
   announced = null;
   Object.assign(sessionState, { status: token ? 'member' : 'visitor', token, session, endedBy });
-  const isOver = endedBy !== null && endedBy !== 'expired';
   if (endedBy === 'logout') forgetMember('sign-out');
-  else if (isOver) forgetMember('member-left');
+  else if (endedBy) forgetMember(endedBy === 'expired' ? 'expired' : 'member-left');
   else if (isAnother) forgetMember('another-session');
 }
 

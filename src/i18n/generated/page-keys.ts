@@ -354,6 +354,7 @@ export const pageKeys = {
    "packing",
    "degrees",
    "help",
+   "kept",
    "unknown",
    "failed",
    "stale",

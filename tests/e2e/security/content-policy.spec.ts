@@ -29,7 +29,7 @@ test('every kind of page has a content security policy and the other security he
     expect(Object.fromEntries(policy), path).toMatchObject({
       'default-src': "'self'",
       'object-src': "'none'",
-      'worker-src': "'none'",
+      'worker-src': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",

@@ -10,6 +10,7 @@ import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
+import { KeptTrip, KeptTripNote } from './kept-trip';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
@@ -66,6 +67,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const phase = tripPhase(trip, todayInJakarta());
   return (
     <div className={styles.content}>
+      <KeptTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
@@ -75,6 +77,7 @@ function TripContent({ trip }: { trip: Trip }) {
       <TripPacking weather={trip.weather} packing={trip.packing} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && isShared !== undefined && phase !== 'cancelled' && <TripLink code={code} isShared={isShared} />}
+      <KeptTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>
   );

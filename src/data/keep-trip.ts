@@ -1,0 +1,197 @@
+import { proxy } from 'valtio';
+import { localPath, routes } from '@/config/routes';
+import { currentTime } from '@/lib/clock';
+import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/kept-trips';
+import { sameSession } from '@/state/session';
+import { isApiError } from './sdk-values';
+import { readItineraryPdf } from './use-itinerary-pdf';
+
+/** Why a trip could not be kept: no space, no complete and current answer, or a browser that stores nothing. */
+type Failure = 'full' | 'network' | 'refused' | 'damaged';
+
+type KeptTripState = {
+  /** When the open page was stored (ISO) and its size; null for a page that is not kept, undefined until it is known. */
+  kept: { at: string; bytes: number } | null | undefined;
+  /** The time (ISO) of the data on the page when it came from the store; null for data of the network. */
+  asOf: string | null;
+  isBusy: boolean;
+  failure: Failure | null;
+};
+
+const initial: KeptTripState = { kept: undefined, asOf: null, isBusy: false, failure: null };
+
+/** The store of the trip whose page is open. */
+export const keptTripState = proxy<KeptTripState>({ ...initial });
+
+export type OpenTrip = {
+  code: string;
+  itineraryId: number | undefined;
+  /** Reads everything again that the page shows. */
+  reload: () => Promise<unknown>;
+};
+
+/** The worker marks nothing: an answer of the store has this header because it was stored with it. */
+const KEPT_AT = 'Kept-At';
+const KEPT_BYTES = 'Kept-Bytes';
+// The security headers of the page count without a network too. An answer has its language in a header.
+const STORED_HEADERS = [
+  ...['content-type', 'content-language', 'content-security-policy', 'permissions-policy'],
+  ...['cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'],
+];
+/** Browsers list this many files of a page and drop the others. */
+const MAX_LISTED_FILES = 250;
+
+const cacheName = () => TRIP_CACHE + window.location.pathname;
+
+/** Returns whether this browser can keep trips. The worker of a demo, which answers as the service, is left alone. */
+export function canKeepTrips(): boolean {
+  if (!('caches' in window && 'serviceWorker' in navigator)) return false;
+  const { controller } = navigator.serviceWorker;
+  return !controller || controller.scriptURL.endsWith(TRIP_WORKER);
+}
+
+/**
+ * Follows the store of the open trip: reads what is kept, and stores it anew when there is a network. Returns a function
+ * that ends this.
+ */
+export function followKeptTrip(trip: OpenTrip): () => void {
+  Object.assign(keptTripState, initial);
+  let isOver = false;
+  const hear = (url: string, response: Response) => {
+    if (url.endsWith(`/${trip.code}`)) keptTripState.asOf = response.headers.get(KEPT_AT);
+  };
+  const refresh = () => void (keptTripState.kept && keepTrip(trip));
+  const start = async () => {
+    const { answerListeners } = await import('./browser-client');
+    if (isOver) return;
+    answerListeners.add(hear);
+    await readKept();
+    refresh();
+  };
+  void start().catch(() => undefined);
+  window.addEventListener('online', refresh);
+  return () => {
+    isOver = true;
+    window.removeEventListener('online', refresh);
+    void import('./browser-client').then(({ answerListeners }) => answerListeners.delete(hear));
+  };
+}
+
+/** Reads what is kept of the open page. */
+async function readKept(): Promise<void> {
+  try {
+    const isKept = await caches.has(cacheName());
+    const page = isKept ? await (await caches.open(cacheName())).match(window.location.pathname) : undefined;
+    const at = page?.headers.get(KEPT_AT);
+    keptTripState.kept = page && at ? { at, bytes: Number(page.headers.get(KEPT_BYTES)) } : null;
+    // The page is stored last, so a store without it lacks other parts as well.
+    if (isKept && !at) keptTripState.failure = 'damaged';
+  } catch {
+    Object.assign(keptTripState, { kept: null, failure: 'refused' });
+  }
+}
+
+/** Stores the open trip on the device, in the language of the page, and registers the worker that answers with it. */
+export async function keepTrip(trip: OpenTrip): Promise<void> {
+  if (keptTripState.isBusy) return;
+  Object.assign(keptTripState, { isBusy: true, failure: null });
+  const isSame = sameSession();
+  try {
+    const files = await readFiles(trip);
+    if (isSame()) await store(files);
+    for (const locale of ['id', 'en'])
+      if (isSame()) await navigator.serviceWorker.register(TRIP_WORKER, { scope: localPath(locale, TRIP_SCOPE) });
+    // Asked once more on each visit, because browsers grant it to sites that are used.
+    await navigator.storage?.persist?.();
+  } catch (error) {
+    // Without a network the page says since when its data is; that it could not be renewed is no further news.
+    const failure = failureOf(error);
+    if (!(keptTripState.asOf && failure === 'network')) keptTripState.failure = failure;
+  }
+  // The session may have ended meanwhile, here or in another tab.
+  if (!isSame()) await forgetTrips();
+  await readKept();
+  keptTripState.isBusy = false;
+}
+
+/** Removes the open trip from the device, in both languages. */
+export async function removeTrip({ code }: OpenTrip): Promise<void> {
+  await forgetTrips(routes.trip(code));
+  await readKept();
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
+  return error instanceof TypeError || isApiError(error) ? 'network' : 'refused';
+}
+
+type Files = Map<string, { body: Blob; headers: Headers; status: number }>;
+
+/**
+ * Reads the page, its files and its data again, each from the network.
+ * @throws {TypeError} when a part is missing, or belongs to another build than the open page.
+ */
+async function readFiles({ code, itineraryId, reload }: OpenTrip): Promise<Files> {
+  const answers: [url: string, response: Response][] = [];
+  const hear = (url: string, response: Response) => {
+    if (response.ok || response.status === 404) answers.push([url, response.clone()]);
+  };
+  const { answerListeners } = await import('./browser-client');
+  answerListeners.add(hear);
+  const pdf = itineraryId === undefined ? undefined : readItineraryPdf(itineraryId);
+  await Promise.all([reload(), pdf]).finally(() => answerListeners.delete(hear));
+  if (!answers.some(([url]) => url.endsWith(`/${code}`))) throw new TypeError('The service does not answer.');
+  const { pathname } = window.location;
+  const page = await fetch(pathname);
+  const html = await page.clone().text();
+  const read = async (url: string): Promise<[string, Response]> => [url, await fetch(url)];
+  const parts = await Promise.all(filesOf(html).map(read));
+  const current = [...answers, ...parts.filter(([, { ok }]) => ok), [pathname, page] as const];
+  const isOld = current.some(([, { headers }]) => headers.has(KEPT_AT));
+  if (isOld || !page.ok) throw new TypeError('The network does not answer.');
+  const files: Files = new Map();
+  for (const [url, response] of current) files.set(url, { ...pick(response), body: await response.blob() });
+  return files;
+}
+
+function pick({ headers, status }: Response) {
+  const picked = new Headers();
+  for (const name of STORED_HEADERS) if (headers.has(name)) picked.set(name, headers.get(name) ?? '');
+  return { headers: picked, status };
+}
+
+/** Returns the addresses of the scripts, styles, fonts and pictures of the open page. */
+function filesOf(html: string): string[] {
+  const listed = performance.getEntriesByType('resource');
+  // Parts that load later are in the list only, with the names of the build that the open page is of.
+  const isSameBuild = html.includes(`"buildId":"${window.__NEXT_DATA__.buildId}"`);
+  if (!isSameBuild || listed.length >= MAX_LISTED_FILES) throw new TypeError('The page has to be loaded again.');
+  const named = [...html.matchAll(/\/_next\/static\/[^"'\s)\\]+/g)].map(([path]) => path);
+  const loaded = listed.map(({ name }) => name).filter((name) => /\/(_next\/static|images|fonts)\//.test(name));
+  // Those of other pages, which have been open before or are loaded in advance.
+  const own = loaded.filter((name) => !name.includes('/chunks/pages/'));
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
+  const urls = [...named, ...own, ...pictures].map((url) => new URL(url, window.location.href));
+  return [...new Set(urls.filter(({ origin }) => origin === window.location.origin).map(String))];
+}
+
+/** Stores these files in place of the earlier ones; the page is the last of them. */
+async function store(files: Files): Promise<void> {
+  const isNew = !(await caches.has(cacheName()));
+  const cache = await caches.open(cacheName());
+  let bytes = 0;
+  const at = currentTime().toISOString();
+  try {
+    for (const [url, { body, headers, status }] of files) {
+      bytes += body.size;
+      headers.set(KEPT_AT, at);
+      headers.set(KEPT_BYTES, String(bytes));
+      await cache.put(url, new Response(body, { headers, status }));
+    }
+  } catch (error) {
+    if (isNew) await caches.delete(cacheName());
+    throw error;
+  }
+  const current = new Set([...files.keys()].map((url) => new URL(url, window.location.href).href));
+  for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url);
+}
