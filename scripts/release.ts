@@ -14,7 +14,12 @@ await runMain(async () => {
   if (previous && (resolve(previous) === folder || !existsSync(join(previous, OWN_STATIC)))) {
     throw new Error('PREVIOUS must be the folder of an earlier release, and not .release, which is rebuilt.');
   }
-  const { serviceHost, siteUrl } = readEnvironment(process.env, NEEDED);
+  const missing = NEEDED.filter((name) => !process.env[name]?.trim());
+  if (missing.length > 0) {
+    const example = 'SERVICE_HOST=https://api.example NEXT_PUBLIC_SITE_URL=https://www.example npm run release';
+    throw new Error(`${missing.join(' and ')} must be set, such as: ${example} (scripts/deploy/README.md).`);
+  }
+  const { serviceHost, siteUrl } = readEnvironment(process.env);
   await fetch(serviceHost, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new Error(`SERVICE_HOST does not answer, but the build needs its answers: ${reasonOf(error)}`);
   });

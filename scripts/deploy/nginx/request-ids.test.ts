@@ -55,6 +55,15 @@ describe.skipIf(!hasNginx)('the id of a request', () => {
     for (const { headers } of refusals) expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test.each(['/account/booking/', '/en/account/booking/', '/_next/data/b1/id/account/booking/'])(
+    'the log has no reservation code below %s',
+    async (path) => {
+      await ask(`${path}KLN-M42XTD`);
+      expect(await logged(`${path}*`)).toHaveLength(1);
+      expect(readFileSync(join(nginx().folder, 'access.log'), 'utf8')).not.toContain('KLN-');
+    },
+  );
+
   test('a line of the log is JSON without the query', async () => {
     await ask('/auth/new-password?token=secret&email=ratna@kelana.example');
     await ask('/a"b%0A');
