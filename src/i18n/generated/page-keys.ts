@@ -336,6 +336,40 @@ export const pageKeys = {
    "next",
    "explainer.terms"
   ],
+  "form": [
+   "decoy",
+   "offline",
+   "left_one",
+   "left_other",
+   "over_one",
+   "over_other",
+   "file",
+   "problem"
+  ],
+  "payment": true,
+  "tour-detail": [
+   "tabs.visa",
+   "itinerary.route",
+   "itinerary.nights_one",
+   "itinerary.nights_other",
+   "itinerary.onTheWay",
+   "itinerary.leave",
+   "itinerary.return",
+   "itinerary.day",
+   "itinerary.openAll_one",
+   "itinerary.openAll_other",
+   "itinerary.closeAll",
+   "itinerary.print",
+   "itinerary.failed",
+   "itinerary.meals",
+   "itinerary.transport",
+   "visa.text",
+   "visa.types",
+   "visa.noTime",
+   "visa.timeOpen",
+   "visa.detail",
+   "visa.detailOf"
+  ],
   "trip": [
    "title",
    "description",
@@ -365,30 +399,7 @@ export const pageKeys = {
    "requests",
    "link"
   ],
-  "payment": true,
-  "tour-detail": [
-   "tabs.visa",
-   "itinerary.route",
-   "itinerary.nights_one",
-   "itinerary.nights_other",
-   "itinerary.onTheWay",
-   "itinerary.leave",
-   "itinerary.return",
-   "itinerary.day",
-   "itinerary.openAll_one",
-   "itinerary.openAll_other",
-   "itinerary.closeAll",
-   "itinerary.print",
-   "itinerary.failed",
-   "itinerary.meals",
-   "itinerary.transport",
-   "visa.text",
-   "visa.types",
-   "visa.noTime",
-   "visa.timeOpen",
-   "visa.detail",
-   "visa.detailOf"
-  ]
+  "validation": true
  },
  "/account/change-password": {
   "common": [

@@ -27,8 +27,10 @@ for (const language of languagesOfRun('id')) {
     const requests = page.getByRole('region', { name: t('trip:requests.title') });
 
     await payments.getByRole('button', { name: t('trip:proofs.open') }).click();
+    await expect(payments.getByText(t('form:file.drop'))).toBeVisible();
     await payments.getByRole('button', { name: t('trip:proofs.send') }).click();
-    await expect(payments.locator('#field-proof-error')).not.toBeEmpty();
+    const missing = t('validation:required', { label: t('trip:field.proof') });
+    await expect(payments.locator('#field-proof-error')).toHaveText(missing);
     await payments.getByLabel(t('trip:field.proof')).setInputFiles({
       name: 'transfer.pdf',
       mimeType: 'application/pdf',

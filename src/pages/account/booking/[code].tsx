@@ -5,4 +5,11 @@ import { memberProps } from '@/shell/page-props';
 
 export default memberPage(TripPage, accountMeta('trip:title', 'trip:description'));
 
-export const getServerSideProps = memberProps('/account/booking/[code]', ['account', 'trip', 'payment', 'tour-detail']);
+export const getServerSideProps = memberProps('/account/booking/[code]', [
+  'account',
+  'form',
+  'payment',
+  'tour-detail',
+  'trip',
+  'validation',
+]);
