@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { localPath, routes } from '@/config/routes';
 import { currentTime } from '@/lib/clock';
+import { loadedBuild } from '@/next-internals/page-data';
 import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/kept-trips';
 import { sameSession } from '@/state/session';
 import { isApiError } from './sdk-values';
@@ -30,8 +31,9 @@ export type OpenTrip = {
   reload: () => Promise<unknown>;
 };
 
-/** The worker marks nothing: an answer of the store has this header because it was stored with it. */
+/** The time (ISO) at which an answer was stored, as a header. Answers of the network have none. */
 const KEPT_AT = 'Kept-At';
+/** The bytes stored so far, in the page the size of the whole trip. */
 const KEPT_BYTES = 'Kept-Bytes';
 // The security headers of the page count without a network too. An answer has its language in a header.
 const STORED_HEADERS = [
@@ -164,7 +166,7 @@ function pick({ headers, status }: Response) {
 function filesOf(html: string): string[] {
   const listed = performance.getEntriesByType('resource');
   // Parts that load later are in the list only, with the names of the build that the open page is of.
-  const isSameBuild = html.includes(`"buildId":"${window.__NEXT_DATA__.buildId}"`);
+  const isSameBuild = html.includes(`"buildId":"${loadedBuild()}"`);
   if (!isSameBuild || listed.length >= MAX_LISTED_FILES) throw new TypeError('The page has to be loaded again.');
   const named = [...html.matchAll(/\/_next\/static\/[^"'\s)\\]+/g)].map(([path]) => path);
   const loaded = listed.map(({ name }) => name).filter((name) => /\/(_next\/static|images|fonts)\//.test(name));

@@ -5,14 +5,14 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/check/chromium.ts';
 import { demoMember } from '../../../scripts/lib/member-session.ts';
 import { messages } from '../support/messages.ts';
-import { languagesOfRun } from '../support/run-size.ts';
+import { isSample, languagesOfRun } from '../support/run-size.ts';
 import { recordSecret } from '../support/secrets.ts';
 import { callHost, departureWithSeats, host, tokenOf } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, site, test } from '../support/test.ts';
 
 const TRAVELLER = { first_name: 'Zulaikha', last_name: 'Prabandari' };
 const NAMES = ['Prabandari', 'Kusumawardani'];
-const VISITS = 20;
+const VISITS = isSample ? 4 : 20;
 const NO_NETWORK = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
 // Where Chromium notes the addresses that somebody has opened, for its history and for restoring tabs.
 const HISTORY =
