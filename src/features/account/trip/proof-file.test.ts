@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hostileFiles } from '../../../../tests/support/uploads/hostile-files';
 import { pdfLetter } from '../../../../tests/support/uploads/letters';
 import { proofToSend } from './proof-file';
+
+// A browser draws neither of the two pictures that begin as good ones do.
+beforeEach(() => void vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken'))));
 
 const fileOf = (content: Uint8Array, name: string, type: string) =>
   new File([Uint8Array.from(content)], name, { type });
