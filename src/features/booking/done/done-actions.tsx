@@ -46,8 +46,8 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <WhatsappButton text={text} size="large">
           {t('done.whatsapp')}
         </WhatsappButton>
-        <ButtonLink href={routes.accountBooking()} look="second" size="large">
-          {t('done.bookings')}
+        <ButtonLink href={routes.trip(receipt.code)} look="second" size="large">
+          {t('done.trip')}
         </ButtonLink>
       </div>
       <div className={`cluster ${styles.tools}`} data-print="none">
