@@ -70,9 +70,18 @@ for (const language of languagesOfRun('en')) {
     await page.goto('/robots.txt');
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
 
-    await test.step('the member keeps the trip, by the keyboard', async () => {
+    await test.step('a full device and a damaged store are named, and then the member keeps the trip by the keyboard', async () => {
       await page.goto(path);
-      await page.getByRole('button', { name: t('trip:kept.keep') }).focus();
+      const keep = page.getByRole('button', { name: t('trip:kept.keep') });
+      const quota = await context.newCDPSession(page);
+      await quota.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1000 });
+      await keep.click();
+      await expect(page.getByText(t('trip:kept.failed.full'))).toBeVisible();
+      await quota.send('Storage.overrideQuotaForOrigin', { origin: site });
+      await page.evaluate((one) => caches.open(`kelana.trip.${one}`), path);
+      await page.reload();
+      await expect(page.getByText(t('trip:kept.failed.damaged'))).toBeVisible();
+      await keep.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: t('trip:kept.remove') })).toBeFocused();
       await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
