@@ -39,32 +39,22 @@ export const tripBehaviours = {
       ({ history: { reservation_code: code } }) => code && state.trips[code]?.key === key,
     );
     if (!booking) return reply(404, localizedError(locale, 'linkUnknown'));
-    const details = serializeBookingDetails(booking, state, catalogue);
-    const {
-      package: title,
-      date,
-      arrival_date,
-      tour_id,
-      itinerary_id,
-      meeting,
-      hotels,
-      packing,
-      weather,
-      changes,
-    } = details;
-    const isCancelled = details.status === 'cancel';
-    const trip = {
-      package: title,
-      date,
-      arrival_date,
-      tour_id,
-      itinerary_id,
-      meeting,
-      hotels,
-      packing,
-      weather,
-      changes,
-    };
-    return reply(200, { success: true, data: { ...trip, is_cancelled: isCancelled } });
+    const trip = serializeBookingDetails(booking, state, catalogue);
+    return reply(200, {
+      success: true,
+      data: {
+        package: trip.package,
+        date: trip.date,
+        arrival_date: trip.arrival_date,
+        is_cancelled: trip.status === 'cancel',
+        tour_id: trip.tour_id,
+        itinerary_id: trip.itinerary_id,
+        meeting: trip.meeting,
+        hotels: trip.hotels,
+        weather: trip.weather,
+        packing: trip.packing,
+        changes: trip.changes,
+      },
+    });
   },
 } satisfies Partial<Behaviours>;

@@ -5,7 +5,8 @@ import { handleEditor } from './editor.ts';
 
 const CODE = 'KLN-M42XTD';
 const BOOKING = `/v1/modules/user/bookings/${CODE}`;
-const mockContext = createMockContext({ now: () => new Date('2027-01-15T03:00:00.000Z') });
+const NOW = '2027-01-15T03:00:00.000Z';
+const mockContext = createMockContext({ now: () => new Date(NOW) });
 
 afterEach(() => mockContext.reset());
 
@@ -42,11 +43,11 @@ test('the member sees what the desk answers to a proof and a request, and a chan
   expect(await edit('/edit')).toMatch(new RegExp(`/edit/booking/${CODE}">[^<]+</a> <strong>2 to answer`));
   expect(await edit(`/edit/booking/${CODE}`)).toContain('Dua kamar &lt;berdampingan>');
   await edit(`/edit/booking/${CODE}`, {
-    'proof.0.state': 'refused',
-    'proof.0.reason': 'Nominal tidak terbaca.',
-    'request.0.state': 'agreed',
-    'request.0.answer': 'Sudah dicatat.',
-    'request.0.cost': '750000',
+    [`proof.${NOW}.state`]: 'refused',
+    [`proof.${NOW}.reason`]: 'Nominal tidak terbaca.',
+    [`request.${NOW}.state`]: 'agreed',
+    [`request.${NOW}.answer`]: 'Sudah dicatat.',
+    [`request.${NOW}.cost`]: '750000',
     change: 'Penerbangan berangkat pukul 20.10.',
   });
 

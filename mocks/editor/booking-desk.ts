@@ -52,23 +52,23 @@ export function bookingPage(mockContext: MockContext, code: string, isSaved: boo
 ${isSaved ? '<p role="status">It is saved.</p>' : ''}
 <form method="post" action="/edit/booking/${code}">
 ${proofs
-  .map((proof, index) =>
+  .map((proof) =>
     fieldset(
       `Proof of payment, ${proof.sent_at}`,
-      state(`proof.${index}.state`, PROOF_STATES, proof.state) +
-        text('Why it is refused', `proof.${index}.reason`, proof.reason),
+      state(`proof.${proof.sent_at}.state`, PROOF_STATES, proof.state) +
+        text('Why it is refused', `proof.${proof.sent_at}.reason`, proof.reason),
     ),
   )
   .join('\n')}
 ${requests
-  .map((request, index) =>
+  .map((request) =>
     fieldset(
       `Request (${request.kind}), ${request.sent_at}`,
-      `<p>${escapeHtml(request.text)}</p>${state(`request.${index}.state`, REQUEST_STATES, request.state)}${text(
+      `<p>${escapeHtml(request.text)}</p>${state(`request.${request.sent_at}.state`, REQUEST_STATES, request.state)}${text(
         'Answer',
-        `request.${index}.answer`,
+        `request.${request.sent_at}.answer`,
         request.answer,
-      )}<label>Cost in rupiah, empty while it is not known <input name="request.${index}.cost" inputmode="numeric" pattern="[0-9]{0,12}" value="${request.cost ?? ''}"></label>`,
+      )}<label>Cost in rupiah, empty while it is not known <input name="request.${request.sent_at}.cost" inputmode="numeric" pattern="[0-9]{0,12}" value="${request.cost ?? ''}"></label>`,
     ),
   )
   .join('\n')}
@@ -78,23 +78,21 @@ ${fieldset('A change that the travellers see', text('What changes', 'change', ''
   );
 }
 
-/** Saves the form of a booking. A field that was not sent stays as it is. */
+/** Saves the form of a booking. What has arrived since the form was opened stays as it is. */
 export function saveBooking(mockContext: MockContext, code: string, form: URLSearchParams): void {
   const record = recordOf(mockContext, code);
   const textOf = (name: string) => form.get(name)?.trim() || null;
-  record.proofs = record.proofs.map((proof, index) => ({
-    ...proof,
-    state: PROOF_STATES.find((one) => one === form.get(`proof.${index}.state`)) ?? proof.state,
-    reason: textOf(`proof.${index}.reason`),
-  }));
-  record.requests = record.requests.map((request, index) => {
-    const cost = textOf(`request.${index}.cost`);
-    return {
-      ...request,
-      state: REQUEST_STATES.find((one) => one === form.get(`request.${index}.state`)) ?? request.state,
-      answer: textOf(`request.${index}.answer`),
-      cost: cost && /^\d{1,12}$/.test(cost) ? Number(cost) : null,
-    };
+  record.proofs = record.proofs.map((proof) => {
+    const name = `proof.${proof.sent_at}`;
+    const state = PROOF_STATES.find((one) => one === form.get(`${name}.state`));
+    return state ? { ...proof, state, reason: textOf(`${name}.reason`) } : proof;
+  });
+  record.requests = record.requests.map((request) => {
+    const name = `request.${request.sent_at}`;
+    const state = REQUEST_STATES.find((one) => one === form.get(`${name}.state`));
+    const cost = textOf(`${name}.cost`);
+    const amount = cost && /^\d{1,12}$/.test(cost) ? Number(cost) : null;
+    return state ? { ...request, state, answer: textOf(`${name}.answer`), cost: amount } : request;
   });
   const change = textOf('change');
   if (change) record.changes.unshift({ published_on: jakartaDay(mockContext.now()), text: change });

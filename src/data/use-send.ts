@@ -12,8 +12,8 @@ export type SendResult<Id extends OperationId> =
 
 /**
  * Returns `send` for a write (§8). It does not reject for an answer of the service, and a second `send` during a request
- * returns the result of the first. After a success the reads in `invalidates`, fixed at the first render, are reloaded in
- * the background.
+ * returns the result of the first. After a success, and a lost answer, the reads in `invalidates`, fixed at the first
+ * render, are reloaded in the background.
  */
 export function useSend<Id extends OperationId>(
   operationId: Id,
@@ -25,16 +25,20 @@ export function useSend<Id extends OperationId>(
 
   const send = useCallback(
     (...parameters: CallParameters<Id>) => {
+      // `mutate` without data keeps the current rows on screen until the new ones arrive.
+      const reload = () =>
+        void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
       const sendOnce = async (): Promise<SendResult<Id>> => {
         const done = startWork();
         try {
           const data = await callInBrowser(operationId, ...parameters);
-          // `mutate` without data keeps the current rows on screen until the new ones arrive.
-          void mutate((key) => Array.isArray(key) && stale.current.includes(key[0])).catch(() => undefined);
+          reload();
           return { success: true, message: (data as { message?: string | null }).message ?? '', data };
         } catch (error) {
-          if (isApiError(error)) return { success: false, message: error.message, error };
-          throw error;
+          if (!isApiError(error)) throw error;
+          // The request may have arrived although its answer did not.
+          if (error.mayHaveArrived) reload();
+          return { success: false, message: error.message, error };
         } finally {
           underWay.current = null;
           done();

@@ -11,11 +11,12 @@ const STACK_LINE = /^\s*at |^[^@]*@\S+:\d+$/;
 const QUERY = /\?[^\s"')]+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const LONG_NUMBER = /\+?\d([ .-]?\d){7,}/g;
+const RESERVATION = /\bKLN-\w+/g;
 const KEY = /(?=[\w-]*\d)[\w-]{24,}/g;
 
 /**
  * Returns name, message and stack of anything that was thrown, without queries, e-mail addresses, long numbers such as
- * those of phones and passports, and keys. The message of the service is left out, because it may greet by name.
+ * those of phones and passports, reservation codes, and keys. The message of the service is left out, because it may greet by name.
  */
 export function errorText(thrown: unknown): ErrorText {
   if (!(thrown instanceof Error))
@@ -39,6 +40,7 @@ export function withoutPersonalData(text: string): string {
     .replaceAll(QUERY, '')
     .replaceAll(EMAIL, '[email]')
     .replaceAll(LONG_NUMBER, '[number]')
+    .replaceAll(RESERVATION, '[code]')
     .replaceAll(KEY, '[key]')
     .slice(0, MAX_MESSAGE);
 }

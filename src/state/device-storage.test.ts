@@ -53,7 +53,15 @@ test('the language is stored in the cookie that the server reads', () => {
 
 // The entries that each sentence in the list of the privacy page is about.
 const booking = ['bookingReceipt', 'bookingDrafts', 'seenPrices'];
-const account = ['signInDraft', 'sentLink', 'profileDraft', 'profileDraftOwner', 'signInNote', 'linkToken'];
+const account = [
+  'signInDraft',
+  'sentLink',
+  'profileDraft',
+  'profileDraftOwner',
+  'tripRequestDraft',
+  'signInNote',
+  'linkToken',
+];
 const ofTheTab = [...booking, ...account, 'chatConversation', 'chatGuest', 'formDrafts', 'formReceipts'];
 const technical = ['chunkReload', 'scrollPositions'];
 const lists = ['tourLists', 'recentSearches', 'tripPlan'];

@@ -63,6 +63,14 @@ export const deviceStorage = {
     until: 'member-left',
   },
 
+  /** A request for a change of a trip that was not sent yet. */
+  tripRequestDraft: {
+    key: 'kelana.form.trip-request',
+    storage: 'sessionStorage',
+    owner: 'member',
+    until: 'another-session',
+  },
+
   /** Reservations that a visitor asked the device to store; each is removed when its trip is over. */
   storedBookings: { key: 'kelana.bookings', storage: 'localStorage', owner: 'member', until: 'sign-out' },
 

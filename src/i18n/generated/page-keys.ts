@@ -338,7 +338,9 @@ export const pageKeys = {
   ],
   "form": [
    "decoy",
+   "restored",
    "offline",
+   "startAgain",
    "left_one",
    "left_other",
    "over_one",
@@ -397,6 +399,7 @@ export const pageKeys = {
    "option",
    "proofs",
    "requests",
+   "cancelForm",
    "link"
   ],
   "validation": true
@@ -2953,6 +2956,7 @@ export const pageKeys = {
    "field",
    "choose",
    "proofs",
+   "cancelForm",
    "shared"
   ]
  },

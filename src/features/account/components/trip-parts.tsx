@@ -39,8 +39,8 @@ export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: To
     </span>
   );
   const saveDays = (lastDay: string) => {
-    const text = t('papers.calendarText', { brand: brand.name, code: code ?? '–', phone: brand.whatsapp.shown });
-    const url = pageUrl(locale, tour ? routes.tour(tour.id) : routes.accountBooking());
+    const text = code ? t('papers.calendarText', { brand: brand.name, code, phone: brand.whatsapp.shown }) : '';
+    const url = pageUrl(locale, tour ? routes.tour(tour.id) : code ? routes.accountBooking() : routes.tours());
     saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
     showResult('success', t('papers.calendarSaved'));
   };

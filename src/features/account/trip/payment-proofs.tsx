@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { dayAndTime } from '@/domain/dates';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
-import { Button } from '@/ui/static/buttons/button';
 import { Skeleton } from '@/ui/static/skeleton';
 import { Tag } from '@/ui/static/tag';
+import { AskForm } from './ask-form';
 import styles from './trip.module.css';
 
 type Proofs = NonNullable<Trip['proofs']>;
@@ -20,17 +19,17 @@ const toneOf = { received: 'blue', confirmed: 'green', refused: 'amber' } as con
 /** Shows the proofs of payment with their states, and the form that hands in another one while `isOpen`. */
 export function PaymentProofs({ code, proofs, isOpen }: { code: string; proofs: Proofs; isOpen: boolean }) {
   const { t, locale, lang } = useMessages('trip');
-  const [isAsked, setAsked] = useState(false);
   if (proofs.length === 0 && !isOpen) return null;
   return (
     <div className={styles.part}>
       <h3 className="h4">{t('proofs.title')}</h3>
       {proofs.length > 0 && (
         <ul className={styles.rows}>
-          {proofs.map(({ sent_at: sentAt, state, reason }) => {
+          {proofs.map(({ sent_at: sentAt, state, reason }, index) => {
             const time = dayAndTime(sentAt, locale);
             return (
-              <li key={sentAt}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: two proofs can have the same time
+              <li key={index}>
                 <p className="cluster small tabular">
                   <Tag tone={toneOf[state]}>{t(`proofs.state.${state}`)}</Tag>
                   {time && <span className="muted">{t('proofs.sent', time)}</span>}
@@ -41,14 +40,13 @@ export function PaymentProofs({ code, proofs, isOpen }: { code: string; proofs: 
           })}
         </ul>
       )}
-      {isOpen && isAsked && <ProofForm code={code} onSent={() => setAsked(false)} />}
-      {isOpen && !isAsked && (
-        <div className={styles.part} data-print="none">
-          <p className="small muted">{t('proofs.text')}</p>
-          <Button look="second" icon="upload" onClick={() => setAsked(true)}>
-            {t(proofs.length > 0 ? 'proofs.another' : 'proofs.open')}
-          </Button>
-        </div>
+      {isOpen && (
+        <AskForm
+          icon="upload"
+          text={t('proofs.text')}
+          label={t(proofs.length > 0 ? 'proofs.another' : 'proofs.open')}
+          form={(props) => <ProofForm code={code} {...props} />}
+        />
       )}
     </div>
   );

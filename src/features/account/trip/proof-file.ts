@@ -4,11 +4,14 @@ import type { Rules } from '@/form/rules/rules';
 import { checkPicture } from '../edit/photo/check-picture';
 import { jpegFile } from '../edit/photo/draw-photo';
 
-export const PROOF = { endings: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'], maxMb: 5 };
+/** A photo may be larger than what is sent, because it is drawn anew. */
+export const PROOF = { endings: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'], maxMb: 15 };
 
 const PDF = 'application/pdf';
-// Sharp enough to read a receipt.
-const LONGEST_PX = 2000;
+const SENT_MB = 5;
+const BYTES_PER_MB = 1024 * 1024;
+// Sharp enough to read a receipt, also as a long screenshot.
+const MAX_PIXELS = 4_000_000;
 
 /** Returns the schema of the form with a proof of payment; its output has the file to send. */
 export const proofSchema = (rules: Rules) =>
@@ -17,6 +20,7 @@ export const proofSchema = (rules: Rules) =>
       rules.file('proof', PROOF),
       v.transformAsync(proofToSend),
       v.instance(File, rules.say('proofContent')),
+      v.maxSize(SENT_MB * BYTES_PER_MB, rules.say('fileSize', { n: SENT_MB })),
     ),
   });
 
@@ -33,7 +37,7 @@ export async function proofToSend(file: File): Promise<File | null> {
   const pixels = isPicture && (await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null));
   if (!pixels) return null;
   const canvas = document.createElement('canvas');
-  const scale = Math.min(1, LONGEST_PX / Math.max(pixels.width, pixels.height));
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (pixels.width * pixels.height)));
   canvas.width = Math.max(1, Math.round(pixels.width * scale));
   canvas.height = Math.max(1, Math.round(pixels.height * scale));
   const pen = canvas.getContext('2d');
@@ -41,6 +45,7 @@ export async function proofToSend(file: File): Promise<File | null> {
     // JPEG has no transparency.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.imageSmoothingQuality = 'high';
     pen.drawImage(pixels, 0, 0, canvas.width, canvas.height);
   }
   pixels.close();

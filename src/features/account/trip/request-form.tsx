@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { paymentTermsQuery } from '@/data/operations/tour';
@@ -8,39 +9,44 @@ import { cancellationSteps } from '@/domain/tour/cancellation';
 import type { Trip } from '@/domain/trip';
 import { FormSelect } from '@/form/choice-fields';
 import { FormShell } from '@/form/form-shell';
+import { RestoredNote } from '@/form/restored-note';
 import type { Rules } from '@/form/rules/rules';
 import { FormTextarea } from '@/form/text-fields';
 import { useEnquiryForm } from '@/form/use-enquiry-form';
 import { useMessages } from '@/i18n/use-messages';
-import { showSuccess } from '@/state/toasts';
+import type { AskedFormProps } from './ask-form';
 
 const KINDS = ['room', 'seat', 'cancel', 'other'] as const;
 const TEXT_MAX = 500;
 
-const noRequest = { kind: '', text: '' };
-
 const requestSchema = (rules: Rules) =>
-  v.object({ kind: rules.choice('kind', KINDS), text: rules.text('text', TEXT_MAX) });
+  v.object({ trip: v.string(), kind: rules.choice('kind', KINDS), text: rules.text('text', TEXT_MAX) });
 
 /** Shows the form with which a member asks for a change. */
-export function RequestForm({ trip, onSent }: { trip: Trip; onSent: () => void }) {
+export function RequestForm({ trip, onSent }: { trip: Trip } & AskedFormProps) {
   const { t } = useMessages('trip');
-  const { reservation_code: code = '', itinerary_id: departure, date } = trip;
+  const { reservation_code: code = '', date } = trip;
+  // The draft names its trip. It is removed with the session (`src/state/device-storage.ts`).
+  const defaults = useMemo(() => ({ trip: code, kind: '', text: '' }), [code]);
   const { send } = useSend('sendTripRequest', { invalidates: ['getBooking'] });
   const state = useEnquiryForm({
-    // Without the reservation code, which must not stay on the device after the member has signed out.
-    name: `trip-request-${departure ?? date}`,
+    name: 'trip-request',
     namespace: 'trip',
     schema: requestSchema,
-    defaults: noRequest,
-    send: (body) => send({ path: { code }, body }),
-    onSent: () => {
-      showSuccess(t('requests.done'));
-      onSent();
-    },
+    defaults,
+    send: ({ kind, text }) => send({ path: { code }, body: { kind, text } }),
+    onSent: () => onSent(t('requests.done')),
   });
+  const { getValues, setFocus } = state.form;
+  const { startAgain } = state;
+  const start = useEffectEvent(() => {
+    if (getValues('trip') !== code) startAgain();
+    setFocus('kind');
+  });
+  useEffect(() => start(), []);
   return (
     <FormShell state={state} submit={t('requests.send')} whatsappText={t('help.text', { code })}>
+      <RestoredNote state={state} />
       <FormSelect name="kind" values={KINDS} />
       <RequestCost leaves={date} />
       <FormTextarea name="text" max={TEXT_MAX} hint={t('requests.hint')} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
 import { sharedTripQuery } from '@/data/operations/trip';
@@ -18,7 +18,7 @@ import { TripPacking } from './trip-sections';
 /** Shows a trip to fellow travellers by the key behind the `#` of the address, which browsers send to nobody. */
 export function SharedTripPage() {
   const { t } = useMessages('trip');
-  const key = useFragment();
+  const key = useKey();
   const query = useRead(key ? sharedTripQuery(key) : null);
   const isUnknown = key === '' || query.error?.kind === 'not-found' || query.error?.status === 422;
   return (
@@ -64,14 +64,24 @@ function SharedTrip({ trip }: { trip: ReturnType<typeof sharedTrip> }) {
   );
 }
 
-/** Returns the text behind the `#` of the address; null on the server and before the first render in the browser. */
-function useFragment(): string | null {
-  return useSyncExternalStore(
+/** The last key of this tab, because the links to the other language and to signing in have none. */
+let lastKey = '';
+
+/** Returns the key behind the `#` of the address; null on the server and before the first render in the browser. */
+function useKey(): string | null {
+  const key = useSyncExternalStore(
     (onChange) => {
       window.addEventListener('hashchange', onChange);
       return () => window.removeEventListener('hashchange', onChange);
     },
-    () => window.location.hash.slice(1),
+    () => {
+      lastKey = window.location.hash.slice(1) || lastKey;
+      return lastKey;
+    },
     () => null,
   );
+  useEffect(() => {
+    if (key && window.location.hash === '') window.history.replaceState(window.history.state, '', `#${key}`);
+  });
+  return key;
 }

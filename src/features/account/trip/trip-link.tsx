@@ -1,46 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localPath, routes } from '@/config/routes';
-import { useSend } from '@/data/use-send';
+import { type SendResult, useSend } from '@/data/use-send';
 import { CopyButton } from '@/features/shared/copy-button';
-import { failureMessage } from '@/form/failure-message';
+import { failureMessage, isSessionOver } from '@/form/failure-message';
+import { useGuardedConfirm } from '@/form/use-guarded-confirm';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
-import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
+import { Note } from '@/ui/static/messages/note';
 import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
 const reload = { invalidates: ['getBooking'] } as const;
 
-/** Shows the link for fellow travellers: made, copied once, replaced and withdrawn. */
-export function TripLink({ code, isShared }: { code: string; isShared: boolean }) {
+type TripLinkProps = { code: string; isShared: boolean; canShare: boolean };
+
+/** Shows the link for fellow travellers: made, copied once, replaced and withdrawn. Each result takes the focus. */
+export function TripLink({ code, isShared, canShare }: TripLinkProps) {
   const { t, locale } = useMessages('trip');
   const { send: create } = useSend('createTripLink', reload);
   const { send: remove } = useSend('deleteTripLink', reload);
+  const guardedConfirm = useGuardedConfirm();
   const [link, setLink] = useState<string | null>(null);
+  const [result, setResult] = useState<{ text: string; isFailure?: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result) box.current?.focus();
+  }, [result]);
 
-  async function make() {
-    if (isShared && !(await confirm({ text: t('link.replaceQuestion'), yes: t('link.replace') }))) return;
+  async function run<Id extends 'createTripLink' | 'deleteTripLink'>(
+    question: { text: string; yes: string } | null,
+    send: () => Promise<SendResult<Id>>,
+    done: (answer: SendResult<Id> & { success: true }) => void,
+  ) {
+    if (isBusy || (question && !(await guardedConfirm(() => confirm(question))))) return;
     setBusy(true);
-    const answer = await create({ path: { code } });
+    const answer = await send();
     setBusy(false);
-    if (!answer.success) return showResult('error', failureMessage(answer.error, t));
-    setLink(window.location.origin + localPath(locale, routes.sharedTrip(answer.data.data.key)));
+    if (answer.success) done(answer);
+    else if (!isSessionOver(answer.error)) setResult({ text: failureMessage(answer.error, t), isFailure: true });
   }
-  async function withdraw() {
-    if (!(await confirm({ text: t('link.withdrawQuestion'), yes: t('link.withdraw') }))) return;
-    setBusy(true);
-    const answer = await remove({ path: { code } });
-    setBusy(false);
-    if (!answer.success) return showResult('error', failureMessage(answer.error, t));
-    setLink(null);
-    showResult('success', t('link.withdrawn'));
-  }
+  const make = () =>
+    run<'createTripLink'>(
+      isShared ? { text: t('link.replaceQuestion'), yes: t('link.replace') } : null,
+      () => create({ path: { code } }),
+      ({ data }) => {
+        setLink(window.location.origin + localPath(locale, routes.sharedTrip(data.data.key)));
+        setResult({ text: t('link.made') });
+      },
+    );
+  const withdraw = () =>
+    run<'deleteTripLink'>(
+      { text: t('link.withdrawQuestion'), yes: t('link.withdraw') },
+      () => remove({ path: { code } }),
+      () => {
+        setLink(null);
+        setResult({ text: t('link.withdrawn') });
+      },
+    );
 
   return (
     <Section id="link" title={t('link.title')}>
       <p className="muted">{t('link.text')}</p>
+      <div ref={box} tabIndex={-1} role="status">
+        {result && <Note tone={result.isFailure ? 'error' : 'success'}>{result.text}</Note>}
+      </div>
       {link ? (
         <div className={styles.part}>
           <p className={styles.address} translate="no">
@@ -53,13 +78,13 @@ export function TripLink({ code, isShared }: { code: string; isShared: boolean }
         isShared && <p>{t('link.exists')}</p>
       )}
       <div className="cluster" data-print="none">
-        {!link && (
-          <Button look="second" onClick={make} disabled={isBusy}>
+        {!link && canShare && (
+          <Button look="second" onClick={make} aria-busy={isBusy || undefined}>
             {t(isShared ? 'link.replace' : 'link.create')}
           </Button>
         )}
         {(link || isShared) && (
-          <Button look="line" onClick={withdraw} disabled={isBusy}>
+          <Button look="line" onClick={withdraw} aria-busy={isBusy || undefined}>
             {t('link.withdraw')}
           </Button>
         )}

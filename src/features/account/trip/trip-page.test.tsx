@@ -40,7 +40,7 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
     expect.stringMatching(/^Peserta 2Data paspor belum/),
   ]);
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
-  expect(await part('Perubahan')).toBeTruthy();
+  expect(await part('Kabar perjalanan Anda')).toBeTruthy();
   expect((await part('Butuh bantuan?')).getByText(/menangani pemesanan ini/)).toBeTruthy();
 });
 
@@ -70,7 +70,7 @@ test('each country of the tour says whether a visa is needed, and before which d
   unmount();
   await show('KLN-7F3K9Q');
   const day = withOrdinarySpaces(formatDate(addDays(todayInJakarta(), 152 - 14), 'id'));
-  expect(await screen.findByText(`Perlu sekitar 14 hari: ajukan sebelum ${day}.`)).toBeTruthy();
+  expect(await screen.findByText(`Ajukan sebelum ${day}, 14 hari sebelum berangkat.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Syarat visa Korea Selatan' }).getAttribute('href')).toBe(
     '/visa-and-passport?country=2',
   );

@@ -42,7 +42,7 @@ export function TripPage() {
       headingLevel={1}
       stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
     >
-      {(trip: Trip) => <TripContent trip={trip} />}
+      {(trip: Trip) => <TripContent key={code} trip={trip} />}
     </QueryView>
   );
 }
@@ -65,6 +65,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
   const tour = data?.data;
   const phase = tripPhase(trip, todayInJakarta());
+  const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <div className={styles.content}>
       <KeptTripNote />
@@ -76,7 +77,9 @@ function TripContent({ trip }: { trip: Trip }) {
       <TripPlan trip={trip} phase={phase} tour={tour} />
       <TripPacking weather={trip.weather} packing={trip.packing} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
-      {code && isShared !== undefined && phase !== 'cancelled' && <TripLink code={code} isShared={isShared} />}
+      {code && isShared !== undefined && (isShared || !isEnded) && (
+        <TripLink code={code} isShared={isShared} canShare={!isEnded} />
+      )}
       <KeptTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>

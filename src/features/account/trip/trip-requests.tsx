@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { dayAndTime } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
-import { Button } from '@/ui/static/buttons/button';
 import { Skeleton } from '@/ui/static/skeleton';
 import { Tag } from '@/ui/static/tag';
+import { AskForm } from './ask-form';
 import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
@@ -22,19 +21,16 @@ const toneOf = { received: 'blue', agreed: 'green', declined: 'sand' } as const;
 /** Shows what the member asked for with its states, and the form for another request while the trip is ahead. */
 export function TripRequests({ trip, requests, isAhead }: { trip: Trip; requests: Requests; isAhead: boolean }) {
   const { t } = useMessages('trip');
-  const [isAsked, setAsked] = useState(false);
   if (requests.length === 0 && !isAhead) return null;
   return (
     <Section id="requests" title={t('requests.title')}>
       {requests.length > 0 && <RequestList requests={requests} />}
-      {isAhead && isAsked && <RequestForm trip={trip} onSent={() => setAsked(false)} />}
-      {isAhead && !isAsked && (
-        <div className={styles.part} data-print="none">
-          <p className="muted">{t('requests.text')}</p>
-          <Button look="second" onClick={() => setAsked(true)}>
-            {t('requests.open')}
-          </Button>
-        </div>
+      {isAhead && (
+        <AskForm
+          text={t('requests.text')}
+          label={t('requests.open')}
+          form={(props) => <RequestForm trip={trip} {...props} />}
+        />
       )}
     </Section>
   );
@@ -44,10 +40,11 @@ function RequestList({ requests }: { requests: Requests }) {
   const { t, locale, lang } = useMessages('trip');
   return (
     <ul className={styles.rows}>
-      {requests.map(({ kind, text, sent_at: sentAt, state, answer, cost }) => {
+      {requests.map(({ kind, text, sent_at: sentAt, state, answer, cost }, index) => {
         const time = dayAndTime(sentAt, locale);
         return (
-          <li key={sentAt}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two requests can have the same time
+          <li key={index}>
             <p className="cluster small tabular">
               <Tag tone={toneOf[state]}>{t(`requests.state.${state}`)}</Tag>
               <b>{t(`option.kind.${kind}`)}</b>

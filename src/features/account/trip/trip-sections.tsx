@@ -62,7 +62,9 @@ export function TripPayments({ trip, phase }: TripProps) {
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {open && <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />}
       {open && <HowToPay {...(code && { code })} isConfirmed={status !== 'booking'} leaves={date} headingLevel={3} />}
-      {code && trip.proofs && <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} />}
+      {code && trip.proofs && (
+        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null && status !== 'booking'} />
+      )}
     </Section>
   );
 }

@@ -1,0 +1,57 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useMessages } from '@/i18n/use-messages';
+import { Button } from '@/ui/static/buttons/button';
+import type { IconName } from '@/ui/static/pictures/icon-paths';
+import styles from './trip.module.css';
+
+export type AskedFormProps = {
+  /** Called with the message for the member once the form was sent. */
+  onSent: (message: string) => void;
+};
+
+type AskFormProps = {
+  text: string;
+  label: string;
+  icon?: IconName;
+  /** The form, which takes the focus when it appears. */
+  form: (props: AskedFormProps) => ReactElement;
+};
+
+/** Shows a button that opens a form in its place. Afterwards the button has the focus again, beside what was sent. */
+export function AskForm({ text, label, icon, form }: AskFormProps) {
+  const { t } = useMessages('trip');
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = (message = '') => {
+    setSent(message);
+    setOpen(false);
+  };
+  return (
+    <div className={styles.part} data-print="none">
+      <p role="status" className={sent ? undefined : 'visually-hidden'}>
+        {sent}
+      </p>
+      {isOpen ? (
+        <>
+          {form({ onSent: close })}
+          <Button look="quiet" onClick={() => close()}>
+            {t('cancelForm')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="small muted">{text}</p>
+          <Button ref={button} look="second" icon={icon} onClick={() => setOpen(true)}>
+            {label}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
