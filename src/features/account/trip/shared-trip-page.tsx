@@ -1,19 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { routes } from '@/config/routes';
-import { tourQuery } from '@/data/operations/tour';
 import { sharedTripQuery } from '@/data/operations/trip';
 import { useRead } from '@/data/use-read';
-import { todayInJakarta } from '@/domain/dates';
-import { sharedTrip, tripPhase } from '@/domain/trip';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
+import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import styles from './trip.module.css';
-import { TripPlan } from './trip-days';
-import { TripChanges, TripHead, TripSkeleton } from './trip-head';
-import { TripPacking } from './trip-sections';
+import { TripSkeleton } from './trip-skeleton';
+
+const SharedTrip = loadOnUse(
+  () => import('./shared-trip').then((part) => part.SharedTrip),
+  (part) => (part.error ? <FailedPart {...part} /> : <TripSkeleton />),
+);
 
 /** Shows a trip to fellow travellers by the key behind the `#` of the address, which browsers send to nobody. */
 export function SharedTripPage() {
@@ -40,26 +41,10 @@ export function SharedTripPage() {
             headingLevel={1}
             stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
           >
-            {({ data }) => <SharedTrip trip={sharedTrip(data)} />}
+            {({ data }) => <SharedTrip trip={data} />}
           </QueryView>
         )}
       </div>
-    </div>
-  );
-}
-
-function SharedTrip({ trip }: { trip: ReturnType<typeof sharedTrip> }) {
-  const { t } = useMessages('trip');
-  const { data } = useRead(trip.tour_id === undefined ? null : tourQuery(trip.tour_id), { revalidateIfStale: false });
-  const tour = data?.data;
-  const phase = tripPhase(trip, todayInJakarta());
-  return (
-    <div className={styles.content}>
-      <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} isGuest />
-      <p className="muted">{t(phase === 'cancelled' ? 'shared.cancelled' : 'shared.intro')}</p>
-      {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
-      <TripPlan trip={trip} phase={phase} tour={tour} />
-      <TripPacking weather={trip.weather} packing={trip.packing} />
     </div>
   );
 }

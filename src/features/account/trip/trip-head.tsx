@@ -9,7 +9,6 @@ import { withNoBreakDashes } from '@/lib/text/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
-import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { ReservationCode } from '../components/trip-parts';
 import styles from './trip.module.css';
@@ -77,20 +76,5 @@ export function TripChanges({ changes }: { changes: NonNullable<Trip['changes']>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Stands in for a trip until it has arrived. */
-export function TripSkeleton() {
-  const { t } = useMessages('trip');
-  return (
-    <LoadingArea label={t('common:states.loading')}>
-      <div className={styles.content}>
-        <Skeleton shape="picture" className={styles.banner} />
-        <Skeleton shape="title" width="wide" />
-        <Skeleton width="half" />
-        <Skeleton shape="block" />
-      </div>
-    </LoadingArea>
   );
 }

@@ -14,10 +14,11 @@ import { KeptTrip, KeptTripNote } from './kept-trip';
 import { NextStepCard } from './next-step-card';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
-import { TripChanges, TripHead, TripSkeleton } from './trip-head';
+import { TripChanges, TripHead } from './trip-head';
 import { TripLink } from './trip-link';
 import { TripRequests } from './trip-requests';
 import { TripHelp, TripPacking, TripPayments } from './trip-sections';
+import { TripSkeleton } from './trip-skeleton';
 import { TripTravellers } from './trip-travellers';
 
 /**

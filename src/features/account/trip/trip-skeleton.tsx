@@ -1,0 +1,18 @@
+import { useMessages } from '@/i18n/use-messages';
+import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
+import styles from './trip.module.css';
+
+/** Stands in for a trip until it has arrived. */
+export function TripSkeleton() {
+  const { t } = useMessages('trip');
+  return (
+    <LoadingArea label={t('common:states.loading')}>
+      <div className={styles.content}>
+        <Skeleton shape="picture" className={styles.banner} />
+        <Skeleton shape="title" width="wide" />
+        <Skeleton width="half" />
+        <Skeleton shape="block" />
+      </div>
+    </LoadingArea>
+  );
+}
