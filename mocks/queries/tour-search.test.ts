@@ -49,7 +49,8 @@ test('a party sorts and filters by the departures with seats for it', () => {
   // Of tour 1 the cheapest departure has 8 seats, of tour 3 the only one too.
   const ten = { adults: 6, children: 4, infants: 2 };
   expect(ids({ available: '1', ...ten })).toEqual([1]);
-  expect(ids({ ...ten, sort: 'price_asc' })).toEqual(ids({ sort: 'price_asc' }));
+  expect(ids({ ...ten, sort: 'price_asc' })).toEqual([1, 3, 2, 4]);
+  expect(ids({ ...ten, sort: 'price_desc' })).toEqual([1, 2, 3, 4]);
   expect(ids({ available: '1', adults: 8, children: 0, infants: 5 })).toEqual([3, 1]);
   expect(countFacets(tours, ten, today).available).toBe(1);
 });

@@ -1,11 +1,11 @@
-import type { Facets, Query, Tour } from '@sdk';
+import type { Facets, Itinerary, Query, Tour } from '@sdk';
 import { type DepartureFilters, departuresLeft, hasDepartureFilter, seatedGuests } from '../rules/departures.ts';
 import { daysIncluding } from '../rules/jakarta-day.ts';
-import { findCheapest } from '../seed/tour/bookable-departures.ts';
+import { calculateUsualTotal } from '../rules/payment.ts';
+import { findCheapest, hasSeats } from '../seed/tour/bookable-departures.ts';
 import { searchToursByText } from './text-search.ts';
 
 export type TourQuery = NonNullable<Query<'listTours'>>;
-type Sort = NonNullable<TourQuery['sort']>;
 
 /** The parameters of the lists. One of `listTours` that the API document forgets at another list is a type error. */
 type ListQuery = TourQuery &
@@ -16,9 +16,10 @@ type RowFilter = Exclude<keyof ListQuery, keyof DepartureFilters | 'search' | 's
 
 /**
  * A tour with its length, price and next departure. With a filter of departures the last two are those that it
- * leaves, and with a party the price is that of a departure with seats for it.
+ * leaves, and with a party the price is that of a departure with seats for it. `priced` is the departure of the price,
+ * null without filter and party.
  */
-type Row = { tour: Tour; days: number | null; price: number | null; soonest: number | null };
+type Row = { tour: Tour; days: number | null; price: number | null; priced: Itinerary | null; soonest: number | null };
 
 /** The tours that pass every filter of the query, in its sort order; with a region only those in it. */
 export function searchTours(
@@ -29,7 +30,7 @@ export function searchTours(
 ): Tour[] {
   const rows = readRows(searchToursByText(tours, query.search, regionalId), query, today);
   const found = rows.filter((row) => isMatch(row, query));
-  return sortRows(found, query.sort ?? 'soonest').map(({ tour }) => tour);
+  return sortRows(found, query).map(({ tour }) => tour);
 }
 
 /** The tours that have a departure that the query leaves. */
@@ -57,29 +58,41 @@ function readRow(tour: Tour, query: DepartureFilters, today: string): Row | unde
   const left = departuresLeft(tour, today, query);
   if (isNarrowed && left.length === 0) return undefined;
   const isOfDeparture = isNarrowed || (query.adults !== undefined && left.length > 0);
-  const price = isOfDeparture ? findCheapest(left, seatedGuests(query))?.price : tour.price;
+  const priced = isOfDeparture ? findCheapest(left, seatedGuests(query)) : null;
+  const price = isOfDeparture ? priced?.price : tour.price;
   const soonest = left[0] ? Date.parse(left[0].departure_date) : null;
   // The length of a tour is that of its first departure.
   const first = tour.itineraries.find((one) => !one.status_deleted);
   const days = first ? daysIncluding(first.departure_date, first.arrival_date) : null;
-  return { tour, days, price: price ?? null, soonest };
+  return { tour, days, price: price ?? null, priced, soonest };
 }
 
-function sortRows(rows: readonly Row[], sort: Sort): Row[] {
-  const keyOf = (row: Row) => sortKey(row, sort);
-  return [...rows].sort((a, b) => keyOf(a) - keyOf(b) || a.tour.id - b.tour.id);
+function sortRows(rows: readonly Row[], query: TourQuery): Row[] {
+  const sorted = rows.map((row) => ({ row, keys: sortKeys(row, query) }));
+  sorted.sort((a, b) => compareKeys(a.keys, b.keys) || a.row.tour.id - b.row.tour.id);
+  return sorted.map(({ row }) => row);
 }
 
-/** The number by which a list is sorted; tours without a price or date come last in both directions. */
-function sortKey({ tour, price, soonest, days }: Row, sort: Sort): number {
+/** The numbers by which a list is sorted; tours without a price, total or date come last in both directions. */
+function sortKeys(row: Row, query: TourQuery): number[] {
+  const prices = query.adults === undefined ? [row.price] : [getTotal(row, query), row.price];
   const keys = {
-    soonest,
-    price_asc: price,
-    price_desc: price === null ? null : -price,
-    duration_asc: days,
-    newest: -tour.id,
+    soonest: [row.soonest],
+    price_asc: prices,
+    price_desc: prices.map((price) => (price === null ? null : -price)),
+    duration_asc: [row.days],
+    newest: [-row.tour.id],
   };
-  return keys[sort] ?? Number.MAX_VALUE;
+  return keys[query.sort ?? 'soonest'].map((key) => key ?? Number.MAX_VALUE);
+}
+
+const compareKeys = (a: readonly number[], b: readonly number[]): number =>
+  a.map((key, index) => key - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** What the party pays at the departure of the price; null if that is on request or has too few seats. */
+function getTotal({ tour, priced }: Row, { adults = 1, children = 0, infants = 0 }: TourQuery): number | null {
+  const pax = { adult: adults, child: children, infant: infants };
+  return priced && hasSeats(priced, adults + children) ? calculateUsualTotal(tour, priced, pax) : null;
 }
 
 const durationRanges = [

@@ -28,7 +28,22 @@ export function calculatePayment({ tour, itinerary, request, today }: PricedRequ
   };
 }
 
-function getTotal(tour: Tour, itinerary: Itinerary, { rooms, pax }: BookingRequest, promotions: CountedPromotion[]) {
+/** The total of a party in twin rooms, with a triple or single for an odd guest; null while the price is on request. */
+export function calculateUsualTotal(tour: Tour, itinerary: Itinerary, pax: Pax): number | null {
+  const guests = countSeats(pax);
+  const oddRoom = guests === 1 ? 'single' : 'triple';
+  const rooms: BookingRequest['rooms'] = guests % 2 === 0 ? [] : [{ type: oddRoom, count: 1 }];
+  const beds = guests % 2 === 0 ? 0 : Math.min(guests, 3);
+  rooms.push({ type: 'twin', count: (guests - beds) / 2 });
+  return getTotal(tour, itinerary, { rooms, pax }, countPromotions(itinerary, pax));
+}
+
+function getTotal(
+  tour: Tour,
+  itinerary: Itinerary,
+  { rooms, pax }: Pick<BookingRequest, 'rooms' | 'pax'>,
+  promotions: CountedPromotion[],
+) {
   if (itinerary.price === null) return null;
   const price = promotions.reduce((left, { amount }) => left - amount, sumPrices(itinerary, pax));
   const supplements = rooms.map(({ type, count }) => count * getSupplement(tour, type));

@@ -4748,7 +4748,7 @@ export interface components {
         /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
         FilterAvailable: "1";
         /**
-         * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+         * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters by price follow it, and the order by price follows what the party pays there.
          * @example 2
          */
         Adults: number;
@@ -5600,7 +5600,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters by price follow it, and the order by price follows what the party pays there.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];
@@ -5677,7 +5677,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters by price follow it, and the order by price follows what the party pays there.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];
@@ -5957,7 +5957,7 @@ export interface operations {
                 /** @description Keeps only tours with a seat left (or seats on request) on an upcoming departure; with `adults`, seats for all who need one. */
                 available?: components["parameters"]["FilterAvailable"];
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters by price follow it, and the order by price follows what the party pays there.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];
@@ -6310,7 +6310,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters and the order by price follow it.
+                 * @description The adults of the party that wants to travel. The price of a tour is then that of its cheapest departure with seats for all who need one, or on request; only if there is none, that of the cheapest with any seats, or of all. Filters by price follow it, and the order by price follows what the party pays there.
                  * @example 2
                  */
                 adults?: components["parameters"]["Adults"];

@@ -4,6 +4,7 @@ import { HEADLINE_FILE, seoFiles } from '@/config/seo-files';
 import { hasRows, pageRows, type SiteRoute } from '@/config/site-map';
 import { articleSlug } from '@/domain/article-slug';
 import { namesCountryOf } from '@/domain/tour/related-tours';
+import { SIMILAR_TOURS } from '@/domain/tour/similar-tours';
 import { isSameId } from '@/lib/is-same-id';
 import { plainText } from '@/lib/text/plain-text';
 import { LARGEST_PAGE } from '../every-row';
@@ -13,7 +14,6 @@ import { regionalsQuery, tourQuery, toursQuery } from '../operations/tour';
 import { careersQuery } from './career';
 import { expireResponses } from './last-responses';
 import { read, readRow } from './read';
-import { SIMILAR_TOURS } from './read-tour-detail';
 
 /** The pages and files that show a changed row, as paths without the language. */
 export type ChangedPages = {

@@ -1,14 +1,10 @@
 import type { Tour } from '@sdk';
 import { routes } from '@/config/routes';
+import { similarToursQuery } from '@/domain/tour/similar-tours';
 import { type VisaGroup, visaGroups } from '@/domain/tour/trip-visa';
 import { visaCountriesQuery, visaCountryQuery } from '../operations/page';
 import { dayActivitiesQuery, tourQuery, toursQuery, tourTermsQuery } from '../operations/tour';
 import { read, readRow } from './read';
-
-export const SIMILAR_TOURS = 4;
-
-/** Returns the query for the first tours of a region; the page of a tour shows those that are not its own. */
-const similarToursQuery = (regional_id: number) => toursQuery({ regional_id, page: 1, limit: SIMILAR_TOURS });
 
 export type TripVisa = VisaGroup & { processingTime: string | null };
 
@@ -42,7 +38,7 @@ export async function readTourDetail(
   };
   const [days, similar, visa] = await Promise.all([
     programme ? read(locale, dayActivitiesQuery(programme), { ...part, startedAt }) : null,
-    tour.regionalId ? read(locale, similarToursQuery(tour.regionalId), { ...part, startedAt }) : null,
+    tour.regionalId ? read(locale, toursQuery(similarToursQuery(tour.regionalId)), { ...part, startedAt }) : null,
     visaList && Promise.all(visaGroups(countries, visaList.data).map(withTime)),
   ]);
   return { tour, days, terms, similar, visa };

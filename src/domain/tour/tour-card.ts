@@ -57,7 +57,7 @@ export type PartyPrice = ReturnType<typeof partyPrice>;
 
 export function partyPrice(
   tour: Parameters<typeof costRulesOf>[0],
-  departure: (Prices & Pick<Departure, 'seat'>) | undefined,
+  departure: (Prices & Pick<Departure, 'seat'>) | null | undefined,
   party: Pax,
 ) {
   const seats = seatedGuests(party);
@@ -65,6 +65,23 @@ export function partyPrice(
   const total = isOpen ? usualCost(departure, party, costRulesOf(tour)).total : null;
   const openInfants = departure && total !== null ? infantsToConfirm(departure, party) : 0;
   return { heads: headCount(party), seats, total, ...(openInfants > 0 && { openInfants }) };
+}
+
+/**
+ * Returns what a party pays at a departure and what it saves there; without a party only what one adult saves. Savings
+ * are left out if there are none, or too few seats.
+ */
+export function priceOfParty(
+  tour: Parameters<typeof costRulesOf>[0],
+  departure: (Prices & Pick<Departure, 'seat'>) | null | undefined,
+  party: Pax | null,
+): Pick<TourCardModel, 'party' | 'savings'> {
+  const hasSeats = departure && hasSeatsFor(departure, seatsFor(party));
+  const savings = hasSeats ? savingsOf(departure, party ?? onePerson) : [];
+  return {
+    ...(party && { party: partyPrice(tour, departure, party) }),
+    ...(savings.length > 0 && { savings }),
+  };
 }
 
 /** The filters of a list that choose departures, not only tours. */
@@ -100,7 +117,6 @@ export function tourCardModel(
   const left = matching.length > 0 ? matching : upcoming;
   const priced = departureOfCard(left, guests);
   const sample = priced ?? sampleDeparture({ upcoming, past });
-  const savings = priced && hasSeatsFor(priced, guests) ? savingsOf(priced, party ?? onePerson) : [];
   // In a list of some months, or for a party, the other departures of the tour are not known.
   const linkNamesDeparture = Boolean(party || filters.month?.length) || priced !== firstBookable(upcoming, guests);
   return {
@@ -116,8 +132,7 @@ export function tourCardModel(
       cardDeparture(departure, departure === priced, guests),
     ),
     ...(priced && !isFull(priced) && linkNamesDeparture && { departureId: priced.id }),
-    ...(party && { party: partyPrice(tour, priced, party) }),
-    ...(savings.length > 0 && { savings }),
+    ...priceOfParty(tour, priced, party),
   };
 }
 

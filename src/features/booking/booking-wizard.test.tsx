@@ -57,6 +57,14 @@ test.each([
   expect(title()).toBe('Kapan berangkat, dan siapa saja?');
 });
 
+test('the address, to which the way back to the tour refers, names the date of a draft and one that is picked', async () => {
+  storeDraft({ values: { ...filledValues(), itinerary_id: '3' } });
+  const { router } = open({ step: '1' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Lihat \d+ tanggal lain$/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^17 Feb/ }));
+  expect(vi.mocked(router.replace).mock.calls.map(([to]) => Object(to).query.itinerary)).toEqual(['3', '2']);
+});
+
 test.each([
   ['is full by now', [row(3, 0)]],
   ['has one seat by now', [row(3, 1)]],

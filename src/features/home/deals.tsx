@@ -4,10 +4,11 @@ import { useLiveAnswer } from '@/data/use-read';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OfferCard } from '@/features/shared/tour/offer-card';
-import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { priceProps, savingText, seatProps } from '@/features/shared/tour/price-and-seats';
 import { countriesLabel } from '@/features/shared/tour/use-tour-card-view';
 import { TourToggle } from '@/features/shared/tour-lists/tour-toggle';
-import { useSeatedGuests } from '@/form/trip-plan/use-party';
+import { partyTotal } from '@/form/trip-plan/party-words';
+import { useParty, useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -31,7 +32,8 @@ export function Deals({ deals, promotions }: Pick<HomeModel, 'deals' | 'promotio
   const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(dealsQuery());
   const view = useDealView();
-  const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta()) : deals;
+  const party = useParty();
+  const [feature, ...rows] = answer ? dealModels(answer.data, todayInJakarta(), party) : deals;
   const seeAll = <GoLink href={routes.tours()}>{t('common:buttons.seeAllTours')}</GoLink>;
   return (
     <Section id="deals" title={t('deals.title')} action={feature && seeAll}>
@@ -103,7 +105,12 @@ function useDealView() {
       picture: { src: deal.imageUrl, alt: '', color: deal.imageColor },
       date: next ? formatDate(next.from, locale) : undefined,
       seats: next ? seatProps(next.seat, t, guests) : undefined,
-      price: { ...priceProps(deal.price, t), ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }) },
+      price: {
+        ...priceProps(deal.price, t),
+        ...(deal.normalPrice && { was: normalPriceProps(deal.normalPrice) }),
+        total: partyTotal(deal.party, t),
+        saving: savingText(deal.savings, t, locale),
+      },
     };
   };
 }

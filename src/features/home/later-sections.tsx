@@ -11,6 +11,7 @@ import { SeasonLinks } from '@/features/shared/season/season-links';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
 import { RegionTiles } from '@/features/shared/tour/region-tiles';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
+import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button';
@@ -140,7 +141,8 @@ function Steps() {
 function Board({ initialRows }: { initialRows: BoardRow[] }) {
   const { t, lang } = useMessages('home');
   const { answer } = useLiveAnswer(toursQuery({ page: limits.firstPage, limit: limits.pageSize }));
-  const rows = answer ? boardRows(answer.data, todayInJakarta()) : initialRows;
+  const party = useParty();
+  const rows = answer ? boardRows(answer.data, todayInJakarta(), party) : initialRows;
   if (rows.length === 0) return null;
   return (
     <Section id="board" title={t('board.title')} action={<GoLink href={routes.tours()}>{t('board.all')}</GoLink>}>

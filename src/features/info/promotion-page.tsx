@@ -7,17 +7,29 @@ import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import type { Offer, PromotionModel } from '@/features/shared/tour/offer';
 import { OfferCard } from '@/features/shared/tour/offer-card';
+import { useParty } from '@/form/trip-plan/use-party';
 import type { Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/use-messages';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-page.module.css';
 
-/** Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page. */
+const PromotionTours = loadOnUse(
+  () => import('./promotion-tours').then((part) => part.PromotionTours),
+  // Without its code the promotions are shown alone.
+  () => null,
+);
+
+/**
+ * Shows the promotions of the service, the first one large; without any, a link to the hot deals of the home page.
+ * Below them are the tours on which the party of the visitor saves, if it is known.
+ */
 export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
   const { t } = useMessages('info');
+  const party = useParty();
   const deals = `${routes.home()}#deals`;
   return (
     <>
@@ -70,6 +82,7 @@ export function PromotionPage({ offers }: { offers: PromotionModel[] }) {
             action={<ButtonLink href={deals}>{t('promotion.emptyAction')}</ButtonLink>}
           />
         )}
+        {party && <PromotionTours />}
       </div>
     </>
   );

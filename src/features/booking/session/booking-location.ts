@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { routes } from '@/config/routes';
+import { isSameId } from '@/lib/is-same-id';
 import { bookingSource } from '../forms/request';
 import { type Step, stepInUrl, stepNumber } from '../forms/steps';
 
@@ -45,9 +46,10 @@ export function useBookingLocation(tourId: number) {
 
 /**
  * Returns the step of the address, limited to the furthest step that may be opened; `first` if the address names no
- * step. `go` pushes a step to the history, so that the browser's Back button works.
+ * step. `go` pushes a step to the history, so that the browser's Back button works. The address names the chosen
+ * departure `itinerary` (empty: none) from the moment it is chosen, because the link back to the tour is made of it.
  */
-export function useStep(first: Step, furthest: () => Step) {
+export function useStep(first: Step, furthest: () => Step, itinerary: string) {
   const router = useRouter();
   const stepParam = router.query.step;
   // The step depends on the address alone, so that emptying a field does not close the step that contains it.
@@ -56,15 +58,21 @@ export function useStep(first: Step, furthest: () => Step) {
   if (shown.stepParam !== stepParam) setShown(read());
   const { step } = shown;
 
-  const write = useEffectEvent((to: Step) => {
-    const query = { ...router.query, step: String(stepNumber(to)) };
+  const unnamed = isSameId(itinerary, router.query.itinerary ?? '') ? '' : itinerary;
+  const write = useEffectEvent((to: Step | null) => {
+    const query = {
+      ...router.query,
+      ...(unnamed && { itinerary: unnamed }),
+      ...(to && { step: String(stepNumber(to)) }),
+    };
     return router.replace({ pathname: router.pathname, query }, undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {
-    if (stepParam !== undefined && stepParam !== String(stepNumber(step))) void write(step);
-  }, [stepParam, step]);
+    const isWrong = stepParam !== undefined && stepParam !== String(stepNumber(step));
+    if (isWrong || unnamed) void write(isWrong ? step : null);
+  }, [stepParam, step, unnamed]);
 
-  const go = (to: Step, itinerary: string) => {
+  const go = (to: Step) => {
     // The form now holds the number of guests, so the parameter of the address is dropped.
     const { pax: _, ...rest } = router.query;
     const query = { ...rest, ...(itinerary && { itinerary }), step: String(stepNumber(to)) };

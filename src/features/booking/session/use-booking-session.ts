@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { todayInJakarta } from '@/domain/dates';
 import type { Prices } from '@/domain/tour/promotions';
 import { useWithLanguage } from '@/i18n/content-language';
@@ -51,7 +51,8 @@ export function useBookingSession(tour: BookingTour, { start, isSignedOut }: Ini
   store.connect(form);
 
   const [first] = useState(() => firstStep(router.query, getState(), rules()));
-  const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()));
+  const itinerary = useWatch({ control: form.control, name: 'itinerary_id' });
+  const { step, go, replace } = useStep(first, () => openStep(form.getValues(), rules()), itinerary);
   const draft = useDraft(useWithLanguage(tour), form, store);
   const { refresh, refreshInBackground: reread } = useDepartures(tour.id, store, step === 'review');
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useBookingSession(tour: BookingTour, { start, isSignedOut }: Ini
 
   const goTo = (to: Step) => {
     // While a booking is being sent, its values must not be edited.
-    if (!getFacts().isSending) go(to, form.getValues('itinerary_id'));
+    if (!getFacts().isSending) go(to);
   };
   // The browser's Back and Forward buttons open steps too.
   useEffect(() => dispatch({ type: 'stepOpened', step }), [step, dispatch]);

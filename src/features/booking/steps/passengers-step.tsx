@@ -7,6 +7,7 @@ import { isUnusualPassport, passportName, passportNeededUntil } from '@/domain/p
 import { parseTypedDate } from '@/domain/typed-date';
 import { useCharacterCounter } from '@/form/use-character-counter';
 import { useMessages } from '@/i18n/use-messages';
+import { changeTripPlan } from '@/state/trip-plan';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { FieldRow } from '@/ui/controls/field-row';
 import { SelectField, type SelectOption } from '@/ui/controls/select-field';
@@ -161,6 +162,7 @@ function CountAs({ index }: { index: number }) {
   if (!canCountAs(to, type, pax, departure.seat, tour.capacity)) return null;
   const count = () => {
     store.dispatch({ type: 'guestTypeChanged', index, to });
+    changeTripPlan({ party: store.getState().values.pax });
     // The guest's index may have changed.
     const moved = store.getFacts().openGuest;
     requestAnimationFrame(() => setFocus(`passengers.${moved ?? index}.dob`));

@@ -3,12 +3,12 @@ import type { readTourDetail, TripVisa } from '@/data/server/read-tour-detail';
 import { languageBeside, languageOf } from '@/domain/content-language';
 import { drawTourMap } from '@/domain/route-map/route-map';
 import { type Departure, offeredDepartures } from '@/domain/tour/departure';
+import { similarCards } from '@/domain/tour/similar-tours';
 import { tourCardModel } from '@/domain/tour/tour-card';
 import { type CostRules, costRulesOf } from '@/domain/tour/trip-cost';
 import type { DraftNote } from '@/features/shared/draft/draft-note';
 import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
 import { serviceLink } from '@/features/shared/service-link';
-import { isSameId } from '@/lib/is-same-id';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
 
 export type PictureModel = { url: string; caption: string; color?: string };
@@ -29,8 +29,6 @@ export type SectionId = 'summary' | 'dates' | 'itinerary' | 'included' | 'visa' 
 export type SectionProps = { tour: DetailModel; departure: Departure | null };
 
 export type DetailAnswers = NonNullable<Awaited<ReturnType<typeof readTourDetail>>>;
-
-const SIMILAR_TOURS = 3;
 
 /** Returns the page's data from the responses of the service; `sanitize` makes their HTML safe. */
 export function detailModel(answers: DetailAnswers, today: string, sanitize: (html: string) => string) {
@@ -74,10 +72,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     ...(keyPointsLanguage && { keyPointsLanguage }),
     /** Null if the request failed. */
     visa: answers.visa?.map((visa) => visaModel(visa, tour)) ?? null,
-    similar: (answers.similar?.data ?? [])
-      .filter((one) => !isSameId(one.id, tour.id))
-      .slice(0, SIMILAR_TOURS)
-      .map((one) => tourCardModel(one, today)),
+    similar: similarCards(answers.similar?.data ?? [], tour.id, today),
     /** Data that is stored on the visitor's device together with fields above. */
     card: { ...languageOf(tour), imageUrl, days: length, price },
     /** The day (Jakarta) on which the page was built, so that the browser hydrates with the same day. */

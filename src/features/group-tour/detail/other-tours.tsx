@@ -1,5 +1,9 @@
 import { routes } from '@/config/routes';
+import { todayInJakarta } from '@/domain/dates';
+import { partyOfAnswer } from '@/domain/party';
+import { similarCards, similarToursQuery } from '@/domain/tour/similar-tours';
 import { TourTile } from '@/features/shared/tour/tour-tile';
+import { usePartyTours } from '@/features/shared/tour/use-party-tours';
 import { RecentTours } from '@/features/shared/tour-lists/recent-tours';
 import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -9,8 +13,10 @@ import type { DetailModel } from './detail-model';
 import styles from './later-sections.module.css';
 
 /** Shows tours of the same region and recently viewed tours. */
-export function OtherTours({ tour: { id, similar, regional } }: { tour: DetailModel }) {
+export function OtherTours({ tour: { id, similar: served, regional } }: { tour: DetailModel }) {
   const { t } = useMessages('tour-detail');
+  const answer = usePartyTours(regional && similarToursQuery(regional.id));
+  const similar = answer ? similarCards(answer.data, id, todayInJakarta(), partyOfAnswer(answer.party)) : served;
   const all = regional && <GoLink href={routes.destination(regional.id)}>{t('similar.all')}</GoLink>;
   return (
     <>

@@ -48,7 +48,7 @@ test('a row contains the departure, the tour with the language of its title, and
     {
       ...{ id: 2, tourId: 17, title: 'Turki', language: 'en', countries: ['Turki'] },
       ...{ from: '2027-04-17', to: '2027-06-30', days: 75, price: 1, seat: 9 },
-      ...{ isGuaranteed: false, remarks: [], route: null, savings: [] },
+      ...{ isGuaranteed: false, remarks: [], route: null },
     },
   ]);
 });

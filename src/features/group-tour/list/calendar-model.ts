@@ -2,10 +2,9 @@ import type { Answer, Itinerary, Tour } from '@sdk';
 import type { DeparturesAnswer } from '@/data/use-departures';
 import { languageOf } from '@/domain/content-language';
 import { addDays, monthAfter } from '@/domain/dates';
-import { onePerson, type Pax, partyOfAnswer, seatsFor } from '@/domain/party';
+import { type Pax, partyOfAnswer, seatsFor } from '@/domain/party';
 import { cheapestDeparture, departuresOf, hasSeatsFor, tripLength } from '@/domain/tour/departure';
-import { savingsOf } from '@/domain/tour/promotions';
-import { partyPrice } from '@/domain/tour/tour-card';
+import { priceOfParty } from '@/domain/tour/tour-card';
 import type { TourQuery } from '@/domain/tour/tour-query';
 import type { Locale } from '@/i18n/locales';
 import { compareDays } from '@/lib/compare-days';
@@ -92,8 +91,7 @@ export function departureRows(
       ...languageOf(tour),
       countries: tour.mainCountries.map((row) => row.country.name),
       days: tripLength(departure).days,
-      ...(party && { party: partyPrice(tour, departure, party) }),
-      savings: hasSeatsFor(departure, guests) ? savingsOf(departure, party ?? onePerson) : [],
+      ...priceOfParty(tour, departure, party),
     })),
   );
   return rows

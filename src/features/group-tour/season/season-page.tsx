@@ -1,9 +1,8 @@
 import type { CollectionPage } from 'schema-dts';
 import { routes } from '@/config/routes';
-import { useTours } from '@/data/operations/tour';
 import type { readSeason } from '@/data/server/read-season';
 import { formatDate, formatDayMonthRange } from '@/domain/dates';
-import { partyParameters, seatsFor } from '@/domain/party';
+import { seatsFor } from '@/domain/party';
 import { seasonCards, seasonQuery, seasonTotal } from '@/domain/tour/season';
 import { webPageData } from '@/features/shared/agency-data';
 import { PageMeta } from '@/features/shared/meta/page-meta';
@@ -12,6 +11,7 @@ import styles from '@/features/shared/season/season.module.css';
 import { SeasonLinks } from '@/features/shared/season/season-links';
 import { useSeasonView } from '@/features/shared/season/use-season-view';
 import { TourTile } from '@/features/shared/tour/tour-tile';
+import { usePartyTours } from '@/features/shared/tour/use-party-tours';
 import { PartyButton } from '@/form/trip-plan/plan-button';
 import { useParty } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
@@ -30,8 +30,7 @@ export function SeasonPage({ season, text, filters, cards: served, total: served
   const { t, lang, locale } = useMessages('season');
   const { months, departures, price } = useSeasonView()(season);
   const party = useParty();
-  const { data } = useTours(party && { ...seasonQuery(season, filters), ...partyParameters(party) });
-  const answer = party && data?.party ? data : null;
+  const answer = usePartyTours(seasonQuery(season, filters));
   const cards = answer ? seasonCards(answer, season, filters) : served;
   const total = answer ? seasonTotal(answer, cards) : servedTotal;
   const { key, title, from, to } = season;

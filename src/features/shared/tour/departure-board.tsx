@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '@/domain/dates';
 import type { Departure } from '@/domain/tour/departure';
+import type { TourCardModel } from '@/domain/tour/tour-card';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import { useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -9,7 +11,7 @@ import { Icon } from '@/ui/static/pictures/icon';
 import { Price } from '@/ui/static/tours/price';
 import { Seats } from '@/ui/static/tours/seats';
 import styles from './departure-board.module.css';
-import { priceProps, seatProps } from './price-and-seats';
+import { priceProps, savingText, seatProps } from './price-and-seats';
 
 /** Shows a list of departures. Children are `DepartureLine`. */
 export function DepartureBoard({ children }: { children: ReactNode }) {
@@ -17,7 +19,7 @@ export function DepartureBoard({ children }: { children: ReactNode }) {
 }
 
 type DepartureLineProps = {
-  departure: Pick<Departure, 'from' | 'seat' | 'price'>;
+  departure: Pick<Departure, 'from' | 'seat' | 'price'> & Pick<TourCardModel, 'party' | 'savings'>;
   days: number;
   href: string;
   title: string;
@@ -25,8 +27,9 @@ type DepartureLineProps = {
 };
 
 /** Shows a departure of the board; the whole line is its link. */
-export function DepartureLine({ departure: { from, seat, price }, days, href, title, lang }: DepartureLineProps) {
+export function DepartureLine({ departure, days, href, title, lang }: DepartureLineProps) {
   const { t, locale } = useMessages();
+  const { from, seat, price, party, savings } = departure;
   return (
     <li className={classNames(cardClass, styles.line)}>
       <p className={`micro muted tabular ${styles.date}`}>
@@ -35,7 +38,12 @@ export function DepartureLine({ departure: { from, seat, price }, days, href, ti
       <CardLink href={href} title={title} lang={lang} className={styles.title} />
       <p className={`small muted ${styles.length}`}>{t('trip.days', { count: days })}</p>
       <Seats {...seatProps(seat, t, useSeatedGuests())} className={styles.seats} />
-      <Price {...priceProps(price, t)} className={styles.price} />
+      <Price
+        {...priceProps(price, t)}
+        total={partyTotal(party, t)}
+        saving={savingText(savings, t, locale)}
+        className={styles.price}
+      />
       <Icon name="arrow-right" className={styles.arrow} />
     </li>
   );

@@ -20,8 +20,8 @@ export function priceProps(amount: number | null, t: Translate, from?: string): 
 }
 
 /** Returns the promotions of a price with what they save and their first end; undefined without any. */
-export function savingText(savings: readonly Saving[], t: Translate, locale: Locale): string | undefined {
-  if (savings.length === 0) return undefined;
+export function savingText(savings: readonly Saving[] | undefined, t: Translate, locale: Locale): string | undefined {
+  if (!savings?.length) return undefined;
   const [name, amount] = [savings.map((one) => one.name).join(' + '), formatRupiah(sumOf(savings))];
   const text = t('common:price.saving', { name, amount });
   const [end] = savings.flatMap(({ ends_on }) => ends_on ?? []).sort();

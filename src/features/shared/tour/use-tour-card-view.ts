@@ -40,7 +40,7 @@ export function useTourCardView(): (model: TourCardModel) => TourCardView {
           isLater ? t('price.cheapest', { date: formatDate(priced.from, locale) }) : t('price.from'),
         ),
         total: partyTotal(party, t, isLater && formatDayMonth(priced.from, locale)),
-        saving: savingText(model.savings ?? [], t, locale),
+        saving: savingText(model.savings, t, locale),
       },
     };
   };
