@@ -1,4 +1,4 @@
-// Answers for the pages of kept trips when the network does not. The page of a trip (`src/data/keep-trip.ts`) writes the
+// Answers for the pages of kept trips when the network does not. The page of a trip (`src/data/offline-trip.ts`) writes the
 // stores; this worker only reads them: one cache for each page, named by its path.
 const STORE = 'kelana.trip.';
 const WAIT_MS = 3000;

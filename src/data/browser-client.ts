@@ -18,7 +18,7 @@ const client = createClient({
     if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
     const response = await globalThis.fetch(request);
     correctClock(response.headers.get('date'));
-    if (request.method === 'GET') for (const hear of answerListeners) hear(request.url, response);
+    if (request.method === 'GET') for (const onAnswer of answerListeners) onAnswer(request.url, response);
     return response;
   },
   // One retry without a message, after about 1.4 seconds. A lasting failure is shown, and SWR schedules the further

@@ -64,7 +64,7 @@ const sentences = [
   ['visaTicks'],
   lists,
   ['storedBookings'],
-  ['keptTrips'],
+  ['offlineTrips'],
   ['returnPath'],
   technical,
 ];

@@ -388,7 +388,7 @@ export const pageKeys = {
    "packing",
    "degrees",
    "help",
-   "kept",
+   "offline",
    "unknown",
    "failed",
    "stale",

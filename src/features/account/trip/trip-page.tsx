@@ -10,8 +10,8 @@ import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { KeptTrip, KeptTripNote } from './kept-trip';
 import { NextStepCard } from './next-step-card';
+import { OfflineTrip, OfflineTripNote } from './offline-trip';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, TripSkeleton } from './trip-head';
@@ -67,7 +67,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const phase = tripPhase(trip, todayInJakarta());
   return (
     <div className={styles.content}>
-      <KeptTripNote />
+      <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
@@ -77,7 +77,7 @@ function TripContent({ trip }: { trip: Trip }) {
       <TripPacking weather={trip.weather} packing={trip.packing} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && isShared !== undefined && phase !== 'cancelled' && <TripLink code={code} isShared={isShared} />}
-      <KeptTrip trip={trip} />
+      <OfflineTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>
   );

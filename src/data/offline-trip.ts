@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { localPath, routes } from '@/config/routes';
 import { currentTime } from '@/lib/clock';
 import { loadedBuild } from '@/next-internals/page-data';
-import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/kept-trips';
+import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/offline-trips';
 import { sameSession } from '@/state/session';
 import { isApiError } from './sdk-values';
 import { readItineraryPdf } from './use-itinerary-pdf';
@@ -10,19 +10,19 @@ import { readItineraryPdf } from './use-itinerary-pdf';
 /** Why a trip could not be kept: no space, no complete and current answer, or a browser that stores nothing. */
 type Failure = 'full' | 'network' | 'refused' | 'damaged';
 
-type KeptTripState = {
+type OfflineTripState = {
   /** When the open page was stored (ISO) and its size; null for a page that is not kept, undefined until it is known. */
-  kept: { at: string; bytes: number } | null | undefined;
+  copy: { at: string; bytes: number } | null | undefined;
   /** The time (ISO) of the data on the page when it came from the store; null for data of the network. */
-  asOf: string | null;
+  storedAt: string | null;
   isBusy: boolean;
   failure: Failure | null;
 };
 
-const initial: KeptTripState = { kept: undefined, asOf: null, isBusy: false, failure: null };
+const initial: OfflineTripState = { copy: undefined, storedAt: null, isBusy: false, failure: null };
 
 /** The store of the trip whose page is open. */
-export const keptTripState = proxy<KeptTripState>({ ...initial });
+export const offlineTripState = proxy<OfflineTripState>({ ...initial });
 
 export type OpenTrip = {
   code: string;
@@ -32,9 +32,9 @@ export type OpenTrip = {
 };
 
 /** The time (ISO) at which an answer was stored, as a header. Answers of the network have none. */
-const KEPT_AT = 'Kept-At';
+const STORED_AT = 'Stored-At';
 /** The bytes stored so far, in the page the size of the whole trip. */
-const KEPT_BYTES = 'Kept-Bytes';
+const STORED_BYTES = 'Stored-Bytes';
 // The security headers of the page count without a network too. An answer has its language in a header.
 const STORED_HEADERS = [
   ...['content-type', 'content-language', 'content-security-policy', 'permissions-policy'],
@@ -46,7 +46,7 @@ const MAX_LISTED_FILES = 250;
 const cacheName = () => TRIP_CACHE + window.location.pathname;
 
 /** Returns whether this browser can keep trips. The worker of a demo, which answers as the service, is left alone. */
-export function canKeepTrips(): boolean {
+export function canStoreTrips(): boolean {
   if (!('caches' in window && 'serviceWorker' in navigator)) return false;
   const { controller } = navigator.serviceWorker;
   return !controller || controller.scriptURL.endsWith(TRIP_WORKER);
@@ -56,18 +56,18 @@ export function canKeepTrips(): boolean {
  * Follows the store of the open trip: reads what is kept, and stores it anew when there is a network. Returns a function
  * that ends this.
  */
-export function followKeptTrip(trip: OpenTrip): () => void {
-  Object.assign(keptTripState, initial);
+export function followOfflineTrip(trip: OpenTrip): () => void {
+  Object.assign(offlineTripState, initial);
   let isOver = false;
-  const hear = (url: string, response: Response) => {
-    if (url.endsWith(`/${trip.code}`)) keptTripState.asOf = response.headers.get(KEPT_AT);
+  const onAnswer = (url: string, response: Response) => {
+    if (url.endsWith(`/${trip.code}`)) offlineTripState.storedAt = response.headers.get(STORED_AT);
   };
-  const refresh = () => void (keptTripState.kept && keepTrip(trip));
+  const refresh = () => void (offlineTripState.copy && storeTrip(trip));
   const start = async () => {
     const { answerListeners } = await import('./browser-client');
     if (isOver) return;
-    answerListeners.add(hear);
-    await readKept();
+    answerListeners.add(onAnswer);
+    await readCopy();
     refresh();
   };
   void start().catch(() => undefined);
@@ -75,28 +75,28 @@ export function followKeptTrip(trip: OpenTrip): () => void {
   return () => {
     isOver = true;
     window.removeEventListener('online', refresh);
-    void import('./browser-client').then(({ answerListeners }) => answerListeners.delete(hear));
+    void import('./browser-client').then(({ answerListeners }) => answerListeners.delete(onAnswer));
   };
 }
 
 /** Reads what is kept of the open page. */
-async function readKept(): Promise<void> {
+async function readCopy(): Promise<void> {
   try {
     const isKept = await caches.has(cacheName());
     const page = isKept ? await (await caches.open(cacheName())).match(window.location.pathname) : undefined;
-    const at = page?.headers.get(KEPT_AT);
-    keptTripState.kept = page && at ? { at, bytes: Number(page.headers.get(KEPT_BYTES)) } : null;
+    const at = page?.headers.get(STORED_AT);
+    offlineTripState.copy = page && at ? { at, bytes: Number(page.headers.get(STORED_BYTES)) } : null;
     // The page is stored last, so a store without it lacks other parts as well.
-    if (isKept && !at) keptTripState.failure = 'damaged';
+    if (isKept && !at) offlineTripState.failure = 'damaged';
   } catch {
-    Object.assign(keptTripState, { kept: null, failure: 'refused' });
+    Object.assign(offlineTripState, { copy: null, failure: 'refused' });
   }
 }
 
 /** Stores the open trip on the device, in the language of the page, and registers the worker that answers with it. */
-export async function keepTrip(trip: OpenTrip): Promise<void> {
-  if (keptTripState.isBusy) return;
-  Object.assign(keptTripState, { isBusy: true, failure: null });
+export async function storeTrip(trip: OpenTrip): Promise<void> {
+  if (offlineTripState.isBusy) return;
+  Object.assign(offlineTripState, { isBusy: true, failure: null });
   const isSame = sameSession();
   try {
     const files = await readFiles(trip);
@@ -108,18 +108,18 @@ export async function keepTrip(trip: OpenTrip): Promise<void> {
   } catch (error) {
     // Without a network the page says since when its data is; that it could not be renewed is no further news.
     const failure = failureOf(error);
-    if (!(keptTripState.asOf && failure === 'network')) keptTripState.failure = failure;
+    if (!(offlineTripState.storedAt && failure === 'network')) offlineTripState.failure = failure;
   }
   // The session may have ended meanwhile, here or in another tab.
   if (!isSame()) await forgetTrips();
-  await readKept();
-  keptTripState.isBusy = false;
+  await readCopy();
+  offlineTripState.isBusy = false;
 }
 
 /** Removes the open trip from the device, in both languages. */
 export async function removeTrip({ code }: OpenTrip): Promise<void> {
   await forgetTrips(routes.trip(code));
-  await readKept();
+  await readCopy();
 }
 
 function failureOf(error: unknown): Failure {
@@ -135,13 +135,13 @@ type Files = Map<string, { body: Blob; headers: Headers; status: number }>;
  */
 async function readFiles({ code, itineraryId, reload }: OpenTrip): Promise<Files> {
   const answers: [url: string, response: Response][] = [];
-  const hear = (url: string, response: Response) => {
+  const onAnswer = (url: string, response: Response) => {
     if (response.ok || response.status === 404) answers.push([url, response.clone()]);
   };
   const { answerListeners } = await import('./browser-client');
-  answerListeners.add(hear);
+  answerListeners.add(onAnswer);
   const pdf = itineraryId === undefined ? undefined : readItineraryPdf(itineraryId);
-  await Promise.all([reload(), pdf]).finally(() => answerListeners.delete(hear));
+  await Promise.all([reload(), pdf]).finally(() => answerListeners.delete(onAnswer));
   if (!answers.some(([url]) => url.endsWith(`/${code}`))) throw new TypeError('The service does not answer.');
   const { pathname } = window.location;
   const page = await fetch(pathname);
@@ -149,7 +149,7 @@ async function readFiles({ code, itineraryId, reload }: OpenTrip): Promise<Files
   const read = async (url: string): Promise<[string, Response]> => [url, await fetch(url)];
   const parts = await Promise.all(filesOf(html).map(read));
   const current = [...answers, ...parts.filter(([, { ok }]) => ok), [pathname, page] as const];
-  const isOld = current.some(([, { headers }]) => headers.has(KEPT_AT));
+  const isOld = current.some(([, { headers }]) => headers.has(STORED_AT));
   if (isOld || !page.ok) throw new TypeError('The network does not answer.');
   const files: Files = new Map();
   for (const [url, response] of current) files.set(url, { ...pick(response), body: await response.blob() });
@@ -186,8 +186,8 @@ async function store(files: Files): Promise<void> {
   try {
     for (const [url, { body, headers, status }] of files) {
       bytes += body.size;
-      headers.set(KEPT_AT, at);
-      headers.set(KEPT_BYTES, String(bytes));
+      headers.set(STORED_AT, at);
+      headers.set(STORED_BYTES, String(bytes));
       await cache.put(url, new Response(body, { headers, status }));
     }
   } catch (error) {

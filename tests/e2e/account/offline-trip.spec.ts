@@ -72,19 +72,19 @@ for (const language of languagesOfRun('en')) {
 
     await test.step('a full device and a damaged store are named, and then the member keeps the trip by the keyboard', async () => {
       await page.goto(path);
-      const keep = page.getByRole('button', { name: t('trip:kept.keep') });
+      const keep = page.getByRole('button', { name: t('trip:offline.keep') });
       const quota = await context.newCDPSession(page);
       await quota.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1000 });
       await keep.click();
-      await expect(page.getByText(t('trip:kept.failed.full'))).toBeVisible();
+      await expect(page.getByText(t('trip:offline.failed.full'))).toBeVisible();
       await quota.send('Storage.overrideQuotaForOrigin', { origin: site });
       await page.evaluate((one) => caches.open(`kelana.trip.${one}`), path);
       await page.reload();
-      await expect(page.getByText(t('trip:kept.failed.damaged'))).toBeVisible();
+      await expect(page.getByText(t('trip:offline.failed.damaged'))).toBeVisible();
       await keep.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: t('trip:kept.remove') })).toBeFocused();
-      await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('trip:offline.remove') })).toBeFocused();
+      await expect(page.getByText(t.like('trip:offline.state'))).toBeVisible();
       await expectNoHorizontalScroll(page);
       expect(await storedTexts(page)).toEqual([expect.stringMatching(/prabandari/i)]);
       expect((await storedTexts(page)).join()).not.toContain(token);
@@ -96,7 +96,7 @@ for (const language of languagesOfRun('en')) {
     for (let visit = 1; visit <= VISITS; visit += 1)
       await test.step(`visit ${visit} without a network`, async () => {
         await page.goto(path);
-        await expect(page.getByText(t.like('trip:kept.asOf'))).toBeVisible();
+        await expect(page.getByText(t.like('trip:offline.storedAt'))).toBeVisible();
         await expect(page.getByText(NAMES[0] ?? '')).toBeVisible();
         const [file] = await Promise.all([
           page.waitForEvent('download'),
@@ -121,8 +121,8 @@ for (const language of languagesOfRun('en')) {
     expect(filesWith([...NAMES, code]).filter((file) => file.includes('CacheStorage'))).not.toEqual([]);
     page = await restart(userAgent);
     await page.goto(path);
-    await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
-    await expect(page.getByText(t.like('trip:kept.asOf'))).toHaveCount(0);
+    await expect(page.getByText(t.like('trip:offline.state'))).toBeVisible();
+    await expect(page.getByText(t.like('trip:offline.storedAt'))).toHaveCount(0);
     await test.step('a sign-out in another tab removes it', async () => {
       const other = await context.newPage();
       await other.goto(inLanguage(language, '/account'));

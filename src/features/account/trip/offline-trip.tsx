@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSnapshot } from 'valtio';
-import { canKeepTrips, followKeptTrip, keepTrip, keptTripState, type OpenTrip, removeTrip } from '@/data/keep-trip';
+import {
+  canStoreTrips,
+  followOfflineTrip,
+  type OpenTrip,
+  offlineTripState,
+  removeTrip,
+  storeTrip,
+} from '@/data/offline-trip';
 import { dayAndTime } from '@/domain/dates';
 import type { Trip } from '@/domain/trip';
 import { RetryNote } from '@/features/shared/retry-note';
@@ -13,15 +20,15 @@ import { Note } from '@/ui/static/messages/note';
 import { Section } from './trip-sections';
 
 /** Says since when the data on the page is, when it comes from the device. */
-export function KeptTripNote() {
+export function OfflineTripNote() {
   const { t, locale } = useMessages('trip');
-  const { asOf, isBusy } = useSnapshot(keptTripState);
-  const time = dayAndTime(asOf, locale);
+  const { storedAt, isBusy } = useSnapshot(offlineTripState);
+  const time = dayAndTime(storedAt, locale);
   if (!time) return null;
   return (
     <RetryNote
       role="status"
-      text={t('kept.asOf', time)}
+      text={t('offline.storedAt', time)}
       busyLabel={isBusy && t('common:states.refreshing')}
       retry={() => window.location.reload()}
     />
@@ -29,46 +36,46 @@ export function KeptTripNote() {
 }
 
 /** Lets the member keep the trip on this device, with what that means, and remove it again. */
-export function KeptTrip({ trip }: { trip: Trip }) {
+export function OfflineTrip({ trip }: { trip: Trip }) {
   const { reservation_code: code } = trip;
   const isHydrated = useHydrated();
-  return isHydrated && code && canKeepTrips() && <KeptTripSection key={code} code={code} trip={trip} />;
+  return isHydrated && code && canStoreTrips() && <OfflineTripSection key={code} code={code} trip={trip} />;
 }
 
-function KeptTripSection({ code, trip }: { code: string; trip: Trip }) {
+function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const { mutate } = useSWRConfig();
-  const { kept, isBusy, failure } = useSnapshot(keptTripState);
+  const { copy, isBusy, failure } = useSnapshot(offlineTripState);
   const open: OpenTrip = { code, itineraryId: trip.itinerary_id, reload: () => mutate(() => true) };
-  const follow = useEffectEvent(() => followKeptTrip(open));
+  const follow = useEffectEvent(() => followOfflineTrip(open));
   // A store is of one language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page of the other language has its own store
   useEffect(() => follow(), [locale]);
-  useEffect(() => (kept ? installAsTrips(locale) : undefined), [kept, locale]);
-  if (kept === undefined) return null;
-  const time = dayAndTime(kept?.at, locale);
+  useEffect(() => (copy ? installAsTrips(locale) : undefined), [copy, locale]);
+  if (copy === undefined) return null;
+  const time = dayAndTime(copy?.at, locale);
   const press = () => {
-    if (!isBusy) void (kept ? removeTrip(open) : keepTrip(open));
+    if (!isBusy) void (copy ? removeTrip(open) : storeTrip(open));
   };
   return (
     <div data-print="none">
-      <Section id="kept" title={t('kept.title')}>
-        <p>{t('kept.text')}</p>
-        <p className="small muted">{t('kept.shared')}</p>
+      <Section id="offline" title={t('offline.title')}>
+        <p>{t('offline.text')}</p>
+        <p className="small muted">{t('offline.shared')}</p>
         <div role="status">
-          {kept && time && (
+          {copy && time && (
             <Note tone="success">
               <p className="tabular">
-                <b>{t('kept.state', { ...time, size: decimal((kept.bytes / 1e6).toFixed(1), locale) })}</b>
+                <b>{t('offline.state', { ...time, size: decimal((copy.bytes / 1e6).toFixed(1), locale) })}</b>
               </p>
-              <p className="small">{t('kept.care')}</p>
+              <p className="small">{t('offline.care')}</p>
             </Note>
           )}
-          {failure && <Note tone="error">{t(`kept.failed.${failure}`)}</Note>}
+          {failure && <Note tone="error">{t(`offline.failed.${failure}`)}</Note>}
         </div>
         <p>
-          <Button look={kept ? 'line' : 'second'} aria-busy={isBusy || undefined} onClick={press}>
-            {isBusy && !kept ? t('kept.keeping') : t(kept ? 'kept.remove' : 'kept.keep')}
+          <Button look={copy ? 'line' : 'second'} aria-busy={isBusy || undefined} onClick={press}>
+            {isBusy && !copy ? t('offline.keeping') : t(copy ? 'offline.remove' : 'offline.keep')}
           </Button>
         </p>
       </Section>
