@@ -2,12 +2,10 @@ import { type Client, createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
 import { correctClock } from '@/lib/clock';
 import { expireSession, sessionState } from '@/state/session';
+import { answerListeners } from './call-in-browser';
 import { withOwnNames } from './with-own-names';
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');
-
-/** These functions get each answer to a read, before anybody has read its body. */
-export const answerListeners = new Set<(url: string, response: Response) => void>();
 
 const client = createClient({
   baseUrl: publicEnv.serviceHost,

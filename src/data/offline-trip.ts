@@ -1,18 +1,24 @@
+import type { Answer, QueryKey, ReadId, Tour } from '@sdk';
+import { mutate } from 'swr';
 import { proxy } from 'valtio';
 import { localPath, routes } from '@/config/routes';
+import type { Trip } from '@/domain/trip';
 import { currentTime } from '@/lib/clock';
 import { loadedBuild } from '@/next-internals/page-data';
 import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/offline-trips';
-import { sameSession } from '@/state/session';
-import { isApiError } from './sdk-values';
+import { sameSession, sessionState } from '@/state/session';
+import { answerListeners, fetchInBrowser } from './call-in-browser';
+import { visaCountriesQuery } from './operations/page';
+import { dayActivitiesQuery, paymentTermsQuery, tourQuery } from './operations/tour';
+import { isApiError, queryKey } from './sdk-values';
 import { readItineraryPdf } from './use-itinerary-pdf';
 
-/** Why a trip could not be kept: no space, no complete and current answer, or a browser that stores nothing. */
-type Failure = 'full' | 'network' | 'refused' | 'damaged';
+/** Why a trip could not be stored: no space, an answer or a file is missing or old, or the browser stores nothing. */
+type Failure = 'full' | 'network' | 'refused' | 'damaged' | 'unknown';
 
 type OfflineTripState = {
-  /** When the open page was stored (ISO) and its size; null for a page that is not kept, undefined until it is known. */
-  copy: { at: string; bytes: number } | null | undefined;
+  /** When the open trip was stored (ISO) and its size; null if it is not stored, undefined until that is known. */
+  copy: { at: string; bytes: number; isOtherLanguage: boolean } | null | undefined;
   /** The time (ISO) of the data on the page when it came from the store; null for data of the network. */
   storedAt: string | null;
   isBusy: boolean;
@@ -25,10 +31,11 @@ const initial: OfflineTripState = { copy: undefined, storedAt: null, isBusy: fal
 export const offlineTripState = proxy<OfflineTripState>({ ...initial });
 
 export type OpenTrip = {
+  locale: string;
   code: string;
-  itineraryId: number | undefined;
-  /** Reads everything again that the page shows. */
-  reload: () => Promise<unknown>;
+  trip: Pick<Trip, 'tour_id' | 'itinerary_id'>;
+  /** Returns the departure whose days the page shows. */
+  programmeOf: (tour: Tour) => number | null;
 };
 
 /** The time (ISO) at which an answer was stored, as a header. Answers of the network have none. */
@@ -40,127 +47,162 @@ const STORED_HEADERS = [
   ...['content-type', 'content-language', 'content-security-policy', 'permissions-policy'],
   ...['cross-origin-opener-policy', 'x-content-type-options', 'referrer-policy'],
 ];
+// Other answers that arrive meanwhile, as the profile, are not stored.
+const STORED_ANSWERS =
+  /\/(bookings\/[^/]+|booking-history|\d+\/detail|day-activities|payment-terms|visa\/country|pdf\/\d+)(\?|$)/;
 /** Browsers list this many files of a page and drop the others. */
 const MAX_LISTED_FILES = 250;
 
-const cacheName = () => TRIP_CACHE + window.location.pathname;
+const pathOf = ({ locale, code }: Pick<OpenTrip, 'locale' | 'code'>) => localPath(locale, routes.trip(code));
 
-/** Returns whether this browser can keep trips. The worker of a demo, which answers as the service, is left alone. */
+/** Returns whether this browser can store trips. The worker of a demo, which answers as the service, is left alone. */
 export function canStoreTrips(): boolean {
   if (!('caches' in window && 'serviceWorker' in navigator)) return false;
   const { controller } = navigator.serviceWorker;
   return !controller || controller.scriptURL.endsWith(TRIP_WORKER);
 }
 
-/**
- * Follows the store of the open trip: reads what is kept, and stores it anew when there is a network. Returns a function
- * that ends this.
- */
-export function followOfflineTrip(trip: OpenTrip): () => void {
-  Object.assign(offlineTripState, initial);
+/** Counts what begins with the store. It ends what was being done before, and so does leaving the page. */
+let run = 0;
+
+/** Reads what is stored of the open trip, and renews it when there is a network. Returns a function that ends this. */
+export function followTrip(open: OpenTrip): () => void {
   let isOver = false;
   const onAnswer = (url: string, response: Response) => {
-    if (url.endsWith(`/${trip.code}`)) offlineTripState.storedAt = response.headers.get(STORED_AT);
+    if (url.endsWith(`/${open.code}`)) offlineTripState.storedAt = response.headers.get(STORED_AT);
   };
-  const refresh = () => void (offlineTripState.copy && storeTrip(trip));
+  const refresh = () => {
+    if (offlineTripState.copy?.isOtherLanguage === false) void storeTrip(open);
+  };
   const start = async () => {
-    const { answerListeners } = await import('./browser-client');
+    // A browser that refuses says so when the member asks to store the trip.
+    const found = await readCopy(open).catch(() => ({ copy: null }));
     if (isOver) return;
-    answerListeners.add(onAnswer);
-    await readCopy();
+    Object.assign(offlineTripState, found);
     refresh();
   };
-  void start().catch(() => undefined);
+  void start();
+  answerListeners.add(onAnswer);
   window.addEventListener('online', refresh);
   return () => {
     isOver = true;
+    run += 1;
+    Object.assign(offlineTripState, initial);
+    answerListeners.delete(onAnswer);
     window.removeEventListener('online', refresh);
-    void import('./browser-client').then(({ answerListeners }) => answerListeners.delete(onAnswer));
   };
 }
 
-/** Reads what is kept of the open page. */
-async function readCopy(): Promise<void> {
-  try {
-    const isKept = await caches.has(cacheName());
-    const page = isKept ? await (await caches.open(cacheName())).match(window.location.pathname) : undefined;
-    const at = page?.headers.get(STORED_AT);
-    offlineTripState.copy = page && at ? { at, bytes: Number(page.headers.get(STORED_BYTES)) } : null;
-    // The page is stored last, so a store without it lacks other parts as well.
-    if (isKept && !at) offlineTripState.failure = 'damaged';
-  } catch {
-    Object.assign(offlineTripState, { copy: null, failure: 'refused' });
+/** Returns what is stored of the trip, in the language of the page or else in the other one. */
+async function readCopy({ locale, code }: OpenTrip): Promise<Partial<OfflineTripState>> {
+  for (const language of [locale, locale === 'en' ? 'id' : 'en']) {
+    const path = pathOf({ locale: language, code });
+    const { headers } = (await caches.match(path, { cacheName: TRIP_CACHE + path })) ?? {};
+    const at = headers?.get(STORED_AT);
+    if (at) return { copy: { at, bytes: Number(headers?.get(STORED_BYTES)), isOtherLanguage: language !== locale } };
   }
+  // The page is stored last, so a store without it lacks other parts as well.
+  return { copy: null, failure: (await caches.has(TRIP_CACHE + pathOf({ locale, code }))) ? 'damaged' : null };
 }
 
 /** Stores the open trip on the device, in the language of the page, and registers the worker that answers with it. */
-export async function storeTrip(trip: OpenTrip): Promise<void> {
+export async function storeTrip(open: OpenTrip, isAsked = false): Promise<void> {
   if (offlineTripState.isBusy) return;
+  // Some browsers ask the member, and the trip is stored whatever the answer.
+  if (isAsked) void navigator.storage?.persist?.().catch(() => undefined);
   Object.assign(offlineTripState, { isBusy: true, failure: null });
+  run += 1;
+  const own = run;
   const isSame = sameSession();
+  const isOver = () => own !== run || !isSame();
+  let failure: Failure | null = null;
   try {
-    const files = await readFiles(trip);
-    if (isSame()) await store(files);
+    const files = await readFiles(open);
     for (const locale of ['id', 'en'])
-      if (isSame()) await navigator.serviceWorker.register(TRIP_WORKER, { scope: localPath(locale, TRIP_SCOPE) });
-    // Asked once more on each visit, because browsers grant it to sites that are used.
-    await navigator.storage?.persist?.();
+      if (!isOver()) await navigator.serviceWorker.register(TRIP_WORKER, { scope: localPath(locale, TRIP_SCOPE) });
+    if (!isOver()) await store(pathOf(open), files, isOver);
   } catch (error) {
+    failure = failureOf(error);
     // Without a network the page says since when its data is; that it could not be renewed is no further news.
-    const failure = failureOf(error);
-    if (!(offlineTripState.storedAt && failure === 'network')) offlineTripState.failure = failure;
+    if (offlineTripState.storedAt && failure === 'network') failure = null;
   }
   // The session may have ended meanwhile, here or in another tab.
   if (!isSame()) await forgetTrips();
-  await readCopy();
-  offlineTripState.isBusy = false;
+  const found = await readCopy(open).catch(() => ({ copy: null }));
+  if (own === run) Object.assign(offlineTripState, found, { failure, isBusy: false });
 }
 
 /** Removes the open trip from the device, in both languages. */
 export async function removeTrip({ code }: OpenTrip): Promise<void> {
+  run += 1;
+  Object.assign(offlineTripState, { copy: null, failure: null, isBusy: false });
   await forgetTrips(routes.trip(code));
-  await readCopy();
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
-  return error instanceof TypeError || isApiError(error) ? 'network' : 'refused';
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  if (name === 'SecurityError') return 'refused';
+  if (error instanceof TypeError || isApiError(error)) return 'network';
+  window.reportError(error);
+  return 'unknown';
 }
 
 type Files = Map<string, { body: Blob; headers: Headers; status: number }>;
 
 /**
- * Reads the page, its files and its data again, each from the network.
- * @throws {TypeError} when a part is missing, or belongs to another build than the open page.
+ * Reads the page, its files and its data again, for the page too.
+ * @throws {ApiError} when an answer of the service is missing; one that says "not found" is an answer.
+ * @throws {TypeError} when another part is missing, comes from the store, or belongs to another build than the open page.
  */
-async function readFiles({ code, itineraryId, reload }: OpenTrip): Promise<Files> {
+async function readFiles(open: OpenTrip): Promise<Files> {
   const answers: [url: string, response: Response][] = [];
   const onAnswer = (url: string, response: Response) => {
-    if (response.ok || response.status === 404) answers.push([url, response.clone()]);
+    if ((response.ok || response.status === 404) && STORED_ANSWERS.test(url)) answers.push([url, response.clone()]);
   };
-  const { answerListeners } = await import('./browser-client');
   answerListeners.add(onAnswer);
-  const pdf = itineraryId === undefined ? undefined : readItineraryPdf(itineraryId);
-  await Promise.all([reload(), pdf]).finally(() => answerListeners.delete(onAnswer));
-  if (!answers.some(([url]) => url.endsWith(`/${code}`))) throw new TypeError('The service does not answer.');
-  const { pathname } = window.location;
-  const page = await fetch(pathname);
-  const html = await page.clone().text();
-  const read = async (url: string): Promise<[string, Response]> => [url, await fetch(url)];
-  const parts = await Promise.all(filesOf(html).map(read));
-  const current = [...answers, ...parts.filter(([, { ok }]) => ok), [pathname, page] as const];
+  await readAnswers(open).finally(() => answerListeners.delete(onAnswer));
+  // The page loads its map when that comes near the screen.
+  await import('@/domain/route-map/route-map');
+  const path = pathOf(open);
+  const page = await fetch(path);
+  const urls = filesOf(await page.clone().text());
+  const parts = await Promise.all(urls.map(async (url) => [url, await fetch(url)] as const));
+  const current = [...answers, [path, page] as const];
+  // The worker answers for files of the build at once: their names change with their content.
   const isOld = current.some(([, { headers }]) => headers.has(STORED_AT));
-  if (isOld || !page.ok) throw new TypeError('The network does not answer.');
+  if (isOld || !page.ok || parts.some(([, { ok }]) => !ok)) throw new TypeError('The network does not answer.');
   const files: Files = new Map();
-  for (const [url, response] of current) files.set(url, { ...pick(response), body: await response.blob() });
+  for (const [url, response] of [...parts, ...current]) {
+    const headers = new Headers([...response.headers].filter(([name]) => STORED_HEADERS.includes(name)));
+    files.set(url, { body: await response.blob(), headers, status: response.status });
+  }
   return files;
 }
 
-function pick({ headers, status }: Response) {
-  const picked = new Headers();
-  for (const name of STORED_HEADERS) if (headers.has(name)) picked.set(name, headers.get(name) ?? '');
-  return { headers: picked, status };
+async function readAnswers({ code, trip, programmeOf }: OpenTrip): Promise<void> {
+  const { session } = sessionState;
+  if (!(await read(queryKey('getBooking', { path: { code } }, session))))
+    await read(queryKey('listBookings', {}, session));
+  if (trip.itinerary_id !== undefined) await unlessMissing(readItineraryPdf(trip.itinerary_id));
+  await Promise.all([read(paymentTermsQuery()), read(visaCountriesQuery())]);
+  const tour = trip.tour_id === undefined ? undefined : await read(tourQuery(trip.tour_id));
+  const programme = tour ? programmeOf(tour.data) : null;
+  if (programme !== null) await read(dayActivitiesQuery(programme));
 }
+
+/** Reads an answer and shows it on the page; undefined for one that the service does not have. */
+async function read<Id extends ReadId>(query: QueryKey<Id>): Promise<Answer<Id> | undefined> {
+  const answer = await unlessMissing(fetchInBrowser(query));
+  if (answer) await mutate(query, answer, { revalidate: false });
+  return answer;
+}
+
+const unlessMissing = <Value>(answer: Promise<Value>): Promise<Value | undefined> =>
+  answer.catch((error: unknown) => {
+    if (isApiError(error) && error.kind === 'not-found') return undefined;
+    throw error;
+  });
 
 /** Returns the addresses of the scripts, styles, fonts and pictures of the open page. */
 function filesOf(html: string): string[] {
@@ -169,31 +211,34 @@ function filesOf(html: string): string[] {
   const isSameBuild = html.includes(`"buildId":"${loadedBuild()}"`);
   if (!isSameBuild || listed.length >= MAX_LISTED_FILES) throw new TypeError('The page has to be loaded again.');
   const named = [...html.matchAll(/\/_next\/static\/[^"'\s)\\]+/g)].map(([path]) => path);
-  const loaded = listed.map(({ name }) => name).filter((name) => /\/(_next\/static|images|fonts)\//.test(name));
-  // Those of other pages, which have been open before or are loaded in advance.
-  const own = loaded.filter((name) => !name.includes('/chunks/pages/'));
-  const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
-  const urls = [...named, ...own, ...pictures].map((url) => new URL(url, window.location.href));
+  // Not those of other pages, which have been open before or are loaded in advance.
+  const own = /\/(_next\/static\/(?!chunks\/pages\/)|images\/|fonts\/)/;
+  const loaded = listed.map(({ name }) => name).filter((name) => own.test(name));
+  const pictures = [...document.images].flatMap((one) => (one.naturalWidth ? one.currentSrc : []));
+  const urls = [...named, ...loaded, ...pictures].map((url) => new URL(url, window.location.href));
   return [...new Set(urls.filter(({ origin }) => origin === window.location.origin).map(String))];
 }
 
-/** Stores these files in place of the earlier ones; the page is the last of them. */
-async function store(files: Files): Promise<void> {
-  const isNew = !(await caches.has(cacheName()));
-  const cache = await caches.open(cacheName());
-  let bytes = 0;
+/** Stores these files in place of the earlier ones, the page of this path last. */
+async function store(path: string, files: Files, isOver: () => boolean): Promise<void> {
+  const cache = await caches.open(TRIP_CACHE + path);
+  const earlier = (await cache.keys()).map(({ url }) => url);
   const at = currentTime().toISOString();
+  let bytes = 0;
   try {
     for (const [url, { body, headers, status }] of files) {
+      if (isOver()) return;
       bytes += body.size;
       headers.set(STORED_AT, at);
       headers.set(STORED_BYTES, String(bytes));
       await cache.put(url, new Response(body, { headers, status }));
     }
-  } catch (error) {
-    if (isNew) await caches.delete(cacheName());
-    throw error;
+  } finally {
+    if (!(await cache.match(path))) await caches.delete(TRIP_CACHE + path);
   }
+  // A visit that shows less of the page loads fewer files of the same build.
+  const isSameBuild = earlier.some((url) => url.includes(`/_next/static/${loadedBuild()}/`));
   const current = new Set([...files.keys()].map((url) => new URL(url, window.location.href).href));
-  for (const { url } of await cache.keys()) if (!current.has(url)) await cache.delete(url);
+  const old = earlier.filter((url) => !current.has(url) && !(isSameBuild && url.includes('/_next/')));
+  for (const url of old) await cache.delete(url);
 }

@@ -13,7 +13,7 @@ type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
  * A stored entry. A key that ends with `*` is a family: one entry for each form or country, whose name replaces the
- * `*`. Only the device has families.
+ * `*`.
  */
 type Entry = { key: string } & (
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }

@@ -1,20 +1,17 @@
+import type { Tour } from '@sdk';
 import { useEffect, useEffectEvent } from 'react';
-import { useSWRConfig } from 'swr';
 import { useSnapshot } from 'valtio';
-import {
-  canStoreTrips,
-  followOfflineTrip,
-  type OpenTrip,
-  offlineTripState,
-  removeTrip,
-  storeTrip,
-} from '@/data/offline-trip';
-import { dayAndTime } from '@/domain/dates';
-import type { Trip } from '@/domain/trip';
+import { routes } from '@/config/routes';
+import { canStoreTrips, followTrip, type OpenTrip, offlineTripState, removeTrip, storeTrip } from '@/data/offline-trip';
+import { dayAndTime, todayInJakarta } from '@/domain/dates';
+import { type Trip, tripPhase } from '@/domain/trip';
+import { programmeOf } from '@/features/shared/itinerary/day-model';
 import { RetryNote } from '@/features/shared/retry-note';
 import { useMessages } from '@/i18n/use-messages';
+import { isSameId } from '@/lib/is-same-id';
 import { decimal } from '@/lib/text/decimal';
 import { useHydrated } from '@/lib/use-hydrated';
+import { forgetTrips } from '@/state/offline-trips';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
 import { Section } from './trip-sections';
@@ -35,28 +32,36 @@ export function OfflineTripNote() {
   );
 }
 
+/** Removes the copy of a trip that is over, cancelled or unknown, by its code. */
+export function useForgottenTrip(code: string | undefined) {
+  useEffect(() => {
+    if (code) void forgetTrips(routes.trip(code));
+  }, [code]);
+}
+
 /** Lets the member keep the trip on this device, with what that means, and remove it again. */
 export function OfflineTrip({ trip }: { trip: Trip }) {
   const { reservation_code: code } = trip;
   const isHydrated = useHydrated();
-  return isHydrated && code && canStoreTrips() && <OfflineTripSection key={code} code={code} trip={trip} />;
+  const isPast = ['over', 'cancelled'].includes(tripPhase(trip, todayInJakarta()));
+  useForgottenTrip(isPast ? code : undefined);
+  return isHydrated && code && !isPast && canStoreTrips() && <OfflineTripSection key={code} code={code} trip={trip} />;
 }
 
 function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
   const { t, locale } = useMessages('trip');
-  const { mutate } = useSWRConfig();
   const { copy, isBusy, failure } = useSnapshot(offlineTripState);
-  const open: OpenTrip = { code, itineraryId: trip.itinerary_id, reload: () => mutate(() => true) };
-  const follow = useEffectEvent(() => followOfflineTrip(open));
+  const daysOf = (tour: Tour) => tour.itineraries.find(({ id }) => isSameId(id, trip.itinerary_id))?.id;
+  const open: OpenTrip = { locale, code, trip, programmeOf: (tour) => daysOf(tour) ?? programmeOf(tour) };
+  const follow = useEffectEvent(() => followTrip(open));
   // A store is of one language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page of the other language has its own store
   useEffect(() => follow(), [locale]);
   useEffect(() => (copy ? installAsTrips(locale) : undefined), [copy, locale]);
   if (copy === undefined) return null;
+  const state = copy?.isOtherLanguage ? 'otherLanguage' : 'state';
   const time = dayAndTime(copy?.at, locale);
-  const press = () => {
-    if (!isBusy) void (copy ? removeTrip(open) : storeTrip(open));
-  };
+  const press = () => void (copy ? removeTrip(open) : storeTrip(open, true));
   return (
     <div data-print="none">
       <Section id="offline" title={t('offline.title')}>
@@ -66,7 +71,7 @@ function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
           {copy && time && (
             <Note tone="success">
               <p className="tabular">
-                <b>{t('offline.state', { ...time, size: decimal((copy.bytes / 1e6).toFixed(1), locale) })}</b>
+                <b>{t(`offline.${state}`, { ...time, size: decimal((copy.bytes / 1e6).toFixed(1), locale) })}</b>
               </p>
               <p className="small">{t('offline.care')}</p>
             </Note>

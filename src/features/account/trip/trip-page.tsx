@@ -11,7 +11,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { NextStepCard } from './next-step-card';
-import { OfflineTrip, OfflineTripNote } from './offline-trip';
+import { OfflineTrip, OfflineTripNote, useForgottenTrip } from './offline-trip';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, TripSkeleton } from './trip-head';
@@ -50,6 +50,7 @@ export function TripPage() {
 function UnknownTrip() {
   const { t } = useMessages('trip');
   useTitleFocus();
+  useForgottenTrip(String(useRouter().query.code ?? ''));
   return (
     <EmptyBlock
       headingLevel={1}
