@@ -1,4 +1,4 @@
-// Answers for the pages of kept trips when the network does not. The page of a trip (`src/data/keep-trip.ts`) writes the
+// Answers for the pages of kept trips when the network does not. The page of a trip (`src/data/offline-trip.ts`) writes the
 // stores; this worker only reads them: one cache for each page, named by its path.
 const STORE = 'kelana.trip.';
 const WAIT_MS = 3000;
@@ -20,7 +20,9 @@ async function answer({ request, clientId }) {
   const url = isPage ? request.url : ((await self.clients.get(clientId))?.url ?? request.url);
   const path = new URL(url).pathname;
   const stored = await readStore(isPage ? path : request.url, STORE + path);
-  if (stored && Date.now() - slowAt < PAUSE_MS) return stored;
+  // The network may have another build, without the files of the stored page.
+  const isOfBuild = new URL(request.url).pathname.startsWith('/_next/static/');
+  if (stored && (isOfBuild || Date.now() - slowAt < PAUSE_MS)) return stored;
   try {
     const response = await (stored ? inTime(fetch(request)) : fetch(request));
     if (!stored || response.status < 500) return response;
@@ -48,8 +50,11 @@ function inTime(response) {
 
 /** Leads to the same trip in the other language, and from the first address of the installed app to a kept trip. */
 async function otherPage(path) {
-  const kept = (await caches.keys()).filter((name) => name.startsWith(STORE)).map((name) => name.slice(STORE.length));
+  const paths = (await caches.keys()).map((name) => name.slice(STORE.length));
+  // A damaged store lacks its page.
+  const pages = await Promise.all(paths.map((one) => one !== path && readStore(one, STORE + one)));
+  const stored = paths.filter((_, index) => pages[index]);
   const end = path.slice(path.indexOf('/account/'));
-  const target = kept.find((one) => one.startsWith(path)) ?? kept.find((one) => one.includes(end));
+  const target = stored.find((one) => one.startsWith(path)) ?? stored.find((one) => one.includes(end));
   return target ? Response.redirect(target) : Response.error();
 }

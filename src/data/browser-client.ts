@@ -2,12 +2,10 @@ import { type Client, createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
 import { correctClock } from '@/lib/clock';
 import { expireSession, sessionState } from '@/state/session';
+import { answerListeners } from './call-in-browser';
 import { withOwnNames } from './with-own-names';
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');
-
-/** These functions get each answer to a read, before anybody has read its body. */
-export const answerListeners = new Set<(url: string, response: Response) => void>();
 
 const client = createClient({
   baseUrl: publicEnv.serviceHost,
@@ -18,7 +16,7 @@ const client = createClient({
     if (publicEnv.mockWorld) request.headers.set('Mock-World', publicEnv.mockWorld);
     const response = await globalThis.fetch(request);
     correctClock(response.headers.get('date'));
-    if (request.method === 'GET') for (const hear of answerListeners) hear(request.url, response);
+    if (request.method === 'GET') for (const onAnswer of answerListeners) onAnswer(request.url, response);
     return response;
   },
   // One retry without a message, after about 1.4 seconds. A lasting failure is shown, and SWR schedules the further

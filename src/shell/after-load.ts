@@ -2,11 +2,15 @@ import Router from 'next/router';
 import { refreshOnOtherLanguage } from '@/data/refresh-on-other-language';
 import { afterPaint } from '@/lib/after-paint';
 import { queryString } from '@/lib/query-string';
+import { forgetTrips } from '@/state/offline-trips';
+import { sessionState } from '@/state/session';
 
 /** Starts what the first frame does not need. */
 export async function startAfterLoad(): Promise<void> {
   refreshOnOtherLanguage();
   prefetchFirstPage();
+  // The browser may have removed the token alone.
+  if (sessionState.status === 'visitor') void forgetTrips();
   await switchFontOnNextPage();
 }
 

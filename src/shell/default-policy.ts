@@ -1,4 +1,4 @@
-import { TRIP_WORKER } from '@/state/kept-trips';
+import { TRIP_WORKER } from '@/state/offline-trips';
 
 // React creates script elements by parsing the first string and empties elements with the second. Neither runs code.
 const HARMLESS = ['<script></script>', ''];

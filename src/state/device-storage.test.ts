@@ -72,7 +72,7 @@ const sentences = [
   ['visaTicks'],
   lists,
   ['storedBookings'],
-  ['keptTrips'],
+  ['offlineTrips'],
   ['returnPath'],
   technical,
 ];

@@ -1,4 +1,4 @@
-import { forgetTrips } from './kept-trips';
+import { forgetTrips } from './offline-trips';
 
 /**
  * The ways in which a member's session ends. Each one removes its entries and those of the ways listed before it.
@@ -13,7 +13,7 @@ type SessionEnd = (typeof SESSION_ENDS)[number];
 
 /**
  * A stored entry. A key that ends with `*` is a family: one entry for each form or country, whose name replaces the
- * `*`. Only the device has families.
+ * `*`.
  */
 type Entry = { key: string } & (
   | { storage: 'localStorage' | 'sessionStorage'; owner: 'device'; until: DeviceLifetime }
@@ -74,8 +74,8 @@ export const deviceStorage = {
   /** Reservations that a visitor asked the device to store; each is removed when its trip is over. */
   storedBookings: { key: 'kelana.bookings', storage: 'localStorage', owner: 'member', until: 'sign-out' },
 
-  /** Pages of trips that the member keeps for use without a network, by their path (`src/data/keep-trip.ts`). */
-  keptTrips: { key: 'kelana.trip.*', storage: 'caches', owner: 'member', until: 'expired' },
+  /** Pages of trips that the member keeps for use without a network, by their path (`src/data/offline-trip.ts`). */
+  offlineTrips: { key: 'kelana.trip.*', storage: 'caches', owner: 'member', until: 'expired' },
 
   /** Bookings under way, one for each tour, with the names and passport numbers typed so far. */
   bookingDrafts: { key: 'kelana.booking-drafts', storage: 'sessionStorage', owner: 'device', until: 'week' },

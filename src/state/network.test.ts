@@ -24,3 +24,10 @@ test('the state follows the connection and has the time at which it was lost', (
   setConnection(false);
   expect(networkState.isOnline).toBe(true);
 });
+
+test('a page that is opened offline says no time, because its data is older', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = startNetwork();
+  expect(networkState).toEqual({ isOnline: false, offlineSince: null });
+  stop();
+});

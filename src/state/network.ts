@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Whether the browser is online (§4); `offlineSince` is in milliseconds since 1970. */
+/** Whether the browser is online (§4). `offlineSince` (in ms since 1970) is null too for a page opened offline. */
 export const networkState = proxy<{ isOnline: boolean; offlineSince: number | null }>({
   isOnline: true,
   offlineSince: null,
@@ -14,7 +14,7 @@ function read() {
 
 /** Follows the browser's connection; call it in an effect. Returns the cleanup. */
 export function startNetwork(): () => void {
-  read();
+  networkState.isOnline = navigator.onLine;
   window.addEventListener('online', read);
   window.addEventListener('offline', read);
   return () => {

@@ -39,9 +39,9 @@ test('every entry stored on the device goes through the register', () => {
     allowed: [
       'mocks/demo/tab-storage.ts',
       'mocks/demo/worker-control.ts',
-      'src/data/keep-trip.ts',
+      'src/data/offline-trip.ts',
       'src/state/device-storage.ts',
-      'src/state/kept-trips.ts',
+      'src/state/offline-trips.ts',
     ],
   });
 });

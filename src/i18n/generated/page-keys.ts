@@ -390,7 +390,7 @@ export const pageKeys = {
    "packing",
    "degrees",
    "help",
-   "kept",
+   "offline",
    "unknown",
    "failed",
    "stale",

@@ -10,8 +10,8 @@ import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { KeptTrip, KeptTripNote } from './kept-trip';
 import { NextStepCard } from './next-step-card';
+import { OfflineTrip, OfflineTripNote, useForgottenTrip } from './offline-trip';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead } from './trip-head';
@@ -51,6 +51,7 @@ export function TripPage() {
 function UnknownTrip() {
   const { t } = useMessages('trip');
   useTitleFocus();
+  useForgottenTrip(String(useRouter().query.code ?? ''));
   return (
     <EmptyBlock
       headingLevel={1}
@@ -69,7 +70,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <div className={styles.content}>
-      <KeptTripNote />
+      <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} />
       <NextStepCard trip={trip} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
@@ -81,7 +82,7 @@ function TripContent({ trip }: { trip: Trip }) {
       {code && isShared !== undefined && (isShared || !isEnded) && (
         <TripLink code={code} isShared={isShared} canShare={!isEnded} />
       )}
-      <KeptTrip trip={trip} />
+      <OfflineTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>
   );

@@ -10,6 +10,7 @@ import { recordSecret } from '../support/secrets.ts';
 import { callHost, departureWithSeats, host, tokenOf } from '../support/service-host.ts';
 import { expect, expectNoHorizontalScroll, inLanguage, site, test } from '../support/test.ts';
 
+const TOUR = 17;
 const TRAVELLER = { first_name: 'Zulaikha', last_name: 'Prabandari' };
 const NAMES = ['Prabandari', 'Kusumawardani'];
 const VISITS = isSample ? 4 : 20;
@@ -64,30 +65,47 @@ for (const language of languagesOfRun('en')) {
   }) => {
     const token = await tokenOf(demoMember);
     recordSecret('token', token);
-    const code = await bookAs(token);
+    const { code, itineraryId } = await bookAs(token);
     const path = inLanguage(language, `/account/booking/${code}`);
+    const otherPath = inLanguage(language === 'en' ? 'id' : 'en', `/account/booking/${code}`);
     let page = await restart(userAgent);
     await page.goto('/robots.txt');
     await page.evaluate((given) => localStorage.setItem('kelana.token', given), token);
 
     await test.step('a full device and a damaged store are named, and then the member keeps the trip by the keyboard', async () => {
       await page.goto(path);
-      const keep = page.getByRole('button', { name: t('trip:kept.keep') });
+      const keep = page.getByRole('button', { name: t('trip:offline.keep') });
       const quota = await context.newCDPSession(page);
       await quota.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1000 });
       await keep.click();
-      await expect(page.getByText(t('trip:kept.failed.full'))).toBeVisible();
+      await expect(page.getByText(t('trip:offline.failed.full'))).toBeVisible();
       await quota.send('Storage.overrideQuotaForOrigin', { origin: site });
       await page.evaluate((one) => caches.open(`kelana.trip.${one}`), path);
       await page.reload();
-      await expect(page.getByText(t('trip:kept.failed.damaged'))).toBeVisible();
+      await expect(page.getByText(t('trip:offline.failed.damaged'))).toBeVisible();
       await keep.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: t('trip:kept.remove') })).toBeFocused();
-      await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('trip:offline.remove') })).toBeFocused();
+      await expect(page.getByText(t.like('trip:offline.state'))).toBeVisible();
       await expectNoHorizontalScroll(page);
-      expect(await storedTexts(page)).toEqual([expect.stringMatching(/prabandari/i)]);
-      expect((await storedTexts(page)).join()).not.toContain(token);
+      const answers = await storedAnswers(page);
+      expect(answers.map(([url]) => url).sort()).toEqual([
+        `/v1/modules/tour/${TOUR}/detail`,
+        `/v1/modules/tour/tours/itinerary/${itineraryId}/day-activities`,
+        '/v1/modules/tour/tours/payment-terms',
+        `/v1/modules/user/bookings/${code}`,
+        `/v2/modules/page/tour/pdf/${itineraryId}`,
+        '/v2/modules/page/visa/country',
+      ]);
+      expect(answers.join()).toMatch(/prabandari/i);
+      expect(answers.join()).not.toContain(token);
+    });
+    await test.step('the page of the other language says that it is kept', async () => {
+      await page.goto(otherPath);
+      await expect(
+        page.getByText(messages[language === 'en' ? 'id' : 'en'].like('trip:offline.otherLanguage')),
+      ).toBeVisible();
+      await page.evaluate((one) => caches.open(`kelana.trip.${one}`), otherPath);
     });
 
     page = await restart(userAgent, NO_NETWORK);
@@ -96,7 +114,7 @@ for (const language of languagesOfRun('en')) {
     for (let visit = 1; visit <= VISITS; visit += 1)
       await test.step(`visit ${visit} without a network`, async () => {
         await page.goto(path);
-        await expect(page.getByText(t.like('trip:kept.asOf'))).toBeVisible();
+        await expect(page.getByText(t.like('trip:offline.storedAt'))).toBeVisible();
         await expect(page.getByText(NAMES[0] ?? '')).toBeVisible();
         const [file] = await Promise.all([
           page.waitForEvent('download'),
@@ -106,11 +124,8 @@ for (const language of languagesOfRun('en')) {
       });
     expect(errors).toEqual([]);
     await expectNoHorizontalScroll(page);
-    await test.step('the installed app and the other language lead to it', async () => {
-      for (const start of [
-        '/account/booking/',
-        inLanguage(language === 'en' ? 'id' : 'en', `/account/booking/${code}`),
-      ]) {
+    await test.step('the installed app and the other language, also with a damaged store, lead to it', async () => {
+      for (const start of ['/account/booking/', otherPath]) {
         await page.goto(start);
         await expect(page).toHaveURL(path);
       }
@@ -121,8 +136,8 @@ for (const language of languagesOfRun('en')) {
     expect(filesWith([...NAMES, code]).filter((file) => file.includes('CacheStorage'))).not.toEqual([]);
     page = await restart(userAgent);
     await page.goto(path);
-    await expect(page.getByText(t.like('trip:kept.state'))).toBeVisible();
-    await expect(page.getByText(t.like('trip:kept.asOf'))).toHaveCount(0);
+    await expect(page.getByText(t.like('trip:offline.state'))).toBeVisible();
+    await expect(page.getByText(t.like('trip:offline.storedAt'))).toHaveCount(0);
     await test.step('a sign-out in another tab removes it', async () => {
       const other = await context.newPage();
       await other.goto(inLanguage(language, '/account'));
@@ -141,8 +156,8 @@ for (const language of languagesOfRun('en')) {
   });
 }
 
-/** Books a tour and returns the code of the reservation. */
-async function bookAs(token: string): Promise<string> {
+/** Books a tour and returns the code of the reservation and the id of the departure. */
+async function bookAs(token: string): Promise<{ code: string; itineraryId: number }> {
   const { id } = await departureWithSeats();
   const contact = {
     title: 'Mrs',
@@ -161,7 +176,7 @@ async function bookAs(token: string): Promise<string> {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      tour_id: 17,
+      tour_id: TOUR,
       itinerary_id: id,
       contact,
       ...party,
@@ -170,21 +185,22 @@ async function bookAs(token: string): Promise<string> {
       locale: 'id',
     }),
   });
-  return (await response.json()).data.reservation.reservationCode;
+  return { code: (await response.json()).data.reservation.reservationCode, itineraryId: id };
 }
 
-/** Returns each kept answer about a booking, with its address and headers. */
-function storedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const texts: string[] = [];
+/** Returns the path of each kept answer of the service, with its headers and text. */
+function storedAnswers(page: Page): Promise<[path: string, text: string][]> {
+  return page.evaluate(async (origin) => {
+    const answers: [path: string, text: string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        if (!request.url.includes('/bookings/')) continue;
+        const { pathname } = new URL(request.url);
+        if (!request.url.startsWith(`${origin}/`)) continue;
         const response = await cache.match(request);
-        texts.push(JSON.stringify([request.url, ...(response?.headers ?? [])]) + (await response?.text()));
+        answers.push([pathname, JSON.stringify([...(response?.headers ?? [])]) + (await response?.text())]);
       }
     }
-    return texts;
-  });
+    return answers;
+  }, host);
 }
