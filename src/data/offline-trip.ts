@@ -4,6 +4,7 @@ import { proxy } from 'valtio';
 import { localPath, routes } from '@/config/routes';
 import type { Trip } from '@/domain/trip';
 import { currentTime } from '@/lib/clock';
+import { isChunkFailure } from '@/next-internals/chunk-failure';
 import { loadedBuild } from '@/next-internals/page-data';
 import { forgetTrips, TRIP_CACHE, TRIP_SCOPE, TRIP_WORKER } from '@/state/offline-trips';
 import { sameSession, sessionState } from '@/state/session';
@@ -143,7 +144,7 @@ function failureOf(error: unknown): Failure {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   if (name === 'SecurityError') return 'refused';
-  if (error instanceof TypeError || isApiError(error)) return 'network';
+  if (error instanceof TypeError || isApiError(error) || isChunkFailure(error)) return 'network';
   window.reportError(error);
   return 'unknown';
 }
@@ -184,8 +185,8 @@ async function readAnswers({ code, trip, programmeOf }: OpenTrip): Promise<void>
   const { session } = sessionState;
   if (!(await read(queryKey('getBooking', { path: { code } }, session))))
     await read(queryKey('listBookings', {}, session));
-  if (trip.itinerary_id !== undefined) await unlessMissing(readItineraryPdf(trip.itinerary_id));
-  await Promise.all([read(paymentTermsQuery()), read(visaCountriesQuery())]);
+  const pdf = trip.itinerary_id === undefined ? null : unlessMissing(readItineraryPdf(trip.itinerary_id));
+  await Promise.all([pdf, read(paymentTermsQuery()), read(visaCountriesQuery())]);
   const tour = trip.tour_id === undefined ? undefined : await read(tourQuery(trip.tour_id));
   const programme = tour ? programmeOf(tour.data) : null;
   if (programme !== null) await read(dayActivitiesQuery(programme));

@@ -121,6 +121,7 @@ for (const language of languagesOfRun('en')) {
           page.getByRole('button', { name: t('account:papers.pdf') }).click(),
         ]);
         expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF/);
+        await expect(page.locator('main svg text').first()).toBeAttached();
       });
     expect(errors).toEqual([]);
     await expectNoHorizontalScroll(page);
