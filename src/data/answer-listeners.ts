@@ -1,0 +1,2 @@
+/** These functions get each answer to a read, before anybody has read its body. */
+export const answerListeners = new Set<(url: string, response: Response) => void>();
