@@ -2,7 +2,7 @@ import { type Client, createClient } from '@sdk';
 import { publicEnv } from '@/config/env';
 import { correctClock } from '@/lib/clock';
 import { expireSession, sessionState } from '@/state/session';
-import { answerListeners } from './call-in-browser';
+import { answerListeners } from './answer-listeners';
 import { withOwnNames } from './with-own-names';
 
 const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'id');

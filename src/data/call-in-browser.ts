@@ -3,9 +3,6 @@ import { publicEnv } from '@/config/env';
 import { sendWithoutRefused } from './known-parameters';
 import { brokenAnswer, failureWithoutResponse } from './sdk-values';
 
-/** These functions get each answer to a read, before anybody has read its body. */
-export const answerListeners = new Set<(url: string, response: Response) => void>();
-
 /**
  * The client, which is downloaded with the first call, because pages can be read without it. It is an object, so that a
  * test can put another client in its place.
