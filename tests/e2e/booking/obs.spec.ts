@@ -27,6 +27,7 @@ for (const language of languagesOfRun('en')) {
       await page.getByRole('button', { name: t('common:buttons.search'), exact: true }).click();
       await expect(page.getByRole('heading', { name: t('obs:none.title') })).toBeVisible();
       await page.getByRole('link', { name: t('obs:none.all') }).click();
+      await expect(page.getByLabel(t('obs:search.where'))).toHaveValue('');
       const [month] = await page.getByLabel(t('obs:search.month')).selectOption({ index: 3 });
       await expect(page).toHaveURL(new RegExp(`month=${month}`));
       await expect(page.locator('#departures article').first()).toBeVisible();
