@@ -8,7 +8,7 @@ import { host } from '../support/service-host.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
 
 /** Pages with a head of their own: the home page, the tour, the booking steps and the error page. */
-const OTHER_HEADS: SitePageName[] = ['/', '/group-tour/[id]', '/booking/[id]', '/404'];
+const OTHER_HEADS: SitePageName[] = ['/', '/group-tour/[id]', '/booking/[id]', '/trip', '/404'];
 
 /** In px, by viewport width: the position of the title in `main`, and the distance to its lead. */
 const HEADS = {
