@@ -16,6 +16,7 @@ export type ComparedResponse = {
 const HEADERS = ['content-type', 'cache-control', 'content-disposition', 'retry-after', 'allow', 'x-mock-violations'];
 const RANDOM_VALUES = [
   [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
+  [/"key":"[0-9a-f]{32}"/g, '<key>'],
   [/[A-Z]{3}-[0-9A-Z]{6}/g, '<code>'],
 ] as const;
 

@@ -68,7 +68,9 @@ for (const language of languagesOfRun('id')) {
       await page.reload();
       await expect(page.getByText(code, { exact: true })).toBeVisible();
 
-      await page.getByRole('link', { name: t.bookings }).first().click();
+      await page.getByRole('link', { name: t('booking:done.trip') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.turkey);
+      await page.getByRole('link', { name: t('trip:back') }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.bookings })).toBeVisible();
       const row = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: code }).first();
       await expect(row).toContainText(t.turkey);

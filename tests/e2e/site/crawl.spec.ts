@@ -7,7 +7,14 @@ import { type Anchor, type PageFacts, pageFacts } from './read-pages.ts';
 
 // Pages to which the HTML of no page links. Visitors reach them from an email, an advertisement, a menu that opens on a
 // click, or by typing the address.
-const unlinkedPages: SitePath[] = ['/auth/new-password', '/booking', '/obs', '/prebook?tour=17&pax=2', '/promotion'];
+const unlinkedPages: SitePath[] = [
+  '/auth/new-password',
+  '/booking',
+  '/obs',
+  '/prebook?tour=17&pax=2',
+  '/promotion',
+  '/trip',
+];
 
 // The crawl does not sign in, so it never reaches the member area.
 const patterns = listRoutePatterns().filter((pattern) => !isMemberRoute(pattern));
