@@ -36,7 +36,12 @@ export function SharedTripPage() {
         ) : (
           <QueryView
             query={query}
-            skeleton={<TripSkeleton />}
+            skeleton={
+              <>
+                <h1 className="visually-hidden">{t('shared.title')}</h1>
+                <TripSkeleton />
+              </>
+            }
             failed={t('failed')}
             headingLevel={1}
             stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
