@@ -1,35 +1,39 @@
 import type { Behaviours } from '../behaviour.ts';
 import { localizedError, translate } from '../messages/messages.ts';
-import { findBooking, tripRecord } from '../rules/trip-records.ts';
+import { changeOwnRecord } from '../rules/trip-records.ts';
 import { serializeBookingDetails } from '../serializers/booking-details.ts';
 
 export const tripBehaviours = {
   // The file itself is not stored: it is personal data that nobody reads here.
   sendPaymentProof({ path, member, database: { state }, now, locale, reply }) {
-    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const record = changeOwnRecord(state, member, path.code);
+    if (!record) return reply(404, localizedError(locale, 'bookingUnknown'));
     const proof = { sent_at: now.toISOString(), state: 'received' as const, reason: null };
-    tripRecord(state, path.code).proofs.unshift(proof);
+    record.proofs.unshift(proof);
     return reply(200, { success: true, message: translate(locale, 'proofReceived'), data: proof });
   },
 
   sendTripRequest({ path, body, member, database: { state }, now, locale, reply }) {
-    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const record = changeOwnRecord(state, member, path.code);
+    if (!record) return reply(404, localizedError(locale, 'bookingUnknown'));
     const sentAt = now.toISOString();
     const request = { ...body, sent_at: sentAt, state: 'received' as const, answer: null, cost: null };
-    tripRecord(state, path.code).requests.unshift(request);
+    record.requests.unshift(request);
     return reply(200, { success: true, message: translate(locale, 'requestReceived'), data: request });
   },
 
   createTripLink({ path, member, database: { state }, locale, reply }) {
-    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
+    const record = changeOwnRecord(state, member, path.code);
+    if (!record) return reply(404, localizedError(locale, 'bookingUnknown'));
     const key = crypto.randomUUID().replaceAll('-', '');
-    tripRecord(state, path.code).key = key;
+    record.key = key;
     return reply(200, { success: true, message: translate(locale, 'linkCreated'), data: { key } });
   },
 
   deleteTripLink({ path, member, database: { state }, locale, reply }) {
-    if (!findBooking(state, member, path.code)) return reply(404, localizedError(locale, 'bookingUnknown'));
-    tripRecord(state, path.code).key = null;
+    const record = changeOwnRecord(state, member, path.code);
+    if (!record) return reply(404, localizedError(locale, 'bookingUnknown'));
+    record.key = null;
     return reply(200, { success: true, message: translate(locale, 'linkDeleted') });
   },
 

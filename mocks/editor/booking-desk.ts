@@ -1,7 +1,7 @@
 import { escapeHtml, renderPage } from '../host/html-pages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
-import { tripRecord } from '../rules/trip-records.ts';
+import { changeRecord, readRecord } from '../rules/trip-records.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
 import type { TripRecord } from '../state/state.ts';
 
@@ -14,11 +14,11 @@ const REQUEST_STATES: TripRequest['state'][] = ['received', 'agreed', 'declined'
 
 /** The list of bookings for the editor, those with something to answer first. */
 export function bookingLinks(mockContext: MockContext): string {
-  const { bookings, trips } = mockContext.database().state;
-  const rows = bookings.flatMap(({ history: { reservation_code: code, package: title, date } }) => {
+  const { state } = mockContext.database();
+  const rows = state.bookings.flatMap(({ history: { reservation_code: code, package: title, date } }) => {
     if (!code) return [];
-    const waiting = [...(trips[code]?.proofs ?? []), ...(trips[code]?.requests ?? [])];
-    const count = waiting.filter(({ state }) => state === 'received').length;
+    const { proofs, requests } = readRecord(state, code);
+    const count = [...proofs, ...requests].filter(({ state }) => state === 'received').length;
     const mark = count > 0 ? ` <strong>${count} to answer</strong>` : '';
     const label = `${code}, ${date}, ${tourTitleIn(title, 'en')}`;
     return [{ count, html: `<li><a href="/edit/booking/${code}">${escapeHtml(label)}</a>${mark}</li>` }];
@@ -36,7 +36,7 @@ export function bookingCode(mockContext: MockContext, address: string): string |
 
 /** The form that answers what a member handed in and asked for, and announces a change. */
 export function bookingPage(mockContext: MockContext, code: string, isSaved: boolean): string {
-  const { proofs, requests } = recordOf(mockContext, code);
+  const { proofs, requests } = readRecord(mockContext.database().state, code);
   const fieldset = (legend: string, fields: string) =>
     `<fieldset><legend>${escapeHtml(legend)}</legend>\n${fields}</fieldset>`;
   const state = (name: string, all: readonly string[], chosen: string) =>
@@ -80,7 +80,7 @@ ${fieldset('A change that the travellers see', text('What changes', 'change', ''
 
 /** Saves the form of a booking. What has arrived since the form was opened stays as it is. */
 export function saveBooking(mockContext: MockContext, code: string, form: URLSearchParams): void {
-  const record = recordOf(mockContext, code);
+  const record = changeRecord(mockContext.database().state, code);
   const textOf = (name: string) => form.get(name)?.trim() || null;
   record.proofs = record.proofs.map((proof) => {
     const name = `proof.${proof.sent_at}`;
@@ -98,5 +98,3 @@ export function saveBooking(mockContext: MockContext, code: string, form: URLSea
   if (change) record.changes.unshift({ published_on: jakartaDay(mockContext.now()), text: change });
   mockContext.notifyChange();
 }
-
-const recordOf = (mockContext: MockContext, code: string) => tripRecord(mockContext.database().state, code);

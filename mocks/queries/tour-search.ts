@@ -89,7 +89,7 @@ function sortKeys(row: Row, query: TourQuery): number[] {
 const compareKeys = (a: readonly number[], b: readonly number[]): number =>
   a.map((key, index) => key - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** What the party pays at the departure of the price; null if that is on request or has too few seats. */
+/** The total of the party at the departure of the price; null if that is on request or has too few seats. */
 function getTotal({ tour, priced }: Row, { adults = 1, children = 0, infants = 0 }: TourQuery): number | null {
   const pax = { adult: adults, child: children, infant: infants };
   return priced && hasSeats(priced, adults + children) ? calculateUsualTotal(tour, priced, pax) : null;

@@ -6,8 +6,21 @@ type Booking = State['bookings'][number];
 export const findBooking = (state: State, member: Member, code: string): Booking | undefined =>
   state.bookings.find(({ memberId, history }) => memberId === member.id && history.reservation_code === code);
 
-/** What happened to the booking with this code, to read or to change. */
-export function tripRecord(state: State, code: string): TripRecord {
-  state.trips[code] ??= { proofs: [], requests: [], changes: [], key: null };
+/** The events of a booking, to read; empty when nothing has happened. */
+export const readRecord = (state: State, code: string): TripRecord => ({
+  proofs: [],
+  requests: [],
+  changes: [],
+  key: null,
+  ...state.trips[code],
+});
+
+/** The events of a booking, to change. */
+export function changeRecord(state: State, code: string): TripRecord {
+  state.trips[code] ??= readRecord(state, code);
   return state.trips[code];
 }
+
+/** The events of the member's booking with this code, to change; null when the member has no such booking. */
+export const changeOwnRecord = (state: State, member: Member, code: string): TripRecord | null =>
+  findBooking(state, member, code) ? changeRecord(state, code) : null;

@@ -1,5 +1,6 @@
 import type { Answer, RouteStop } from '@sdk';
 import { consultantOf } from '../rules/consultant.ts';
+import { readRecord } from '../rules/trip-records.ts';
 import { addDays } from '../seed/calendar.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { inLanguage } from '../seed/localized.ts';
@@ -28,7 +29,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
-  const record = state.trips[code];
+  const { proofs, requests, changes, key } = readRecord(state, code);
   // The booker travels.
   const memberName = state.members[booking.memberId]?.profile.fullname ?? '';
   return {
@@ -45,10 +46,10 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     hotels: isKnown ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
-    changes: [...(record?.changes ?? []), ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
-    proofs: record?.proofs ?? [],
-    requests: record?.requests ?? [],
-    is_shared: !!record?.key,
+    changes: [...changes, ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
+    proofs,
+    requests,
+    is_shared: key !== null,
   } satisfies BookingDetails;
 }
 

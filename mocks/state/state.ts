@@ -68,7 +68,7 @@ export type PublishedEdit = Pick<RowEdit, 'title' | 'description'> & { at?: stri
 
 type Details = Required<Answer<'getBooking'>['data']>;
 
-/** What happened to a booking since it was made; `key` is that of the link for fellow travellers. All newest first. */
+/** The events of a booking since it was made, newest first; `key` is that of the link for fellow travellers. */
 export type TripRecord = Pick<Details, 'proofs' | 'requests' | 'changes'> & { key: string | null };
 
 type Upload = { type: string; size: number; base64: string; name: string };

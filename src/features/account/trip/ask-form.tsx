@@ -1,13 +1,19 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMessages } from '@/i18n/use-messages';
+import { FailedPart, type FailedPartProps } from '@/lib/defer/load-on-use';
 import { Button } from '@/ui/static/buttons/button';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
+import { Skeleton } from '@/ui/static/skeleton';
 import styles from './trip.module.css';
 
 export type AskedFormProps = {
   /** Called with the message for the member once the form was sent. */
   onSent: (message: string) => void;
 };
+
+/** Stands in for a form whose code is being loaded, or could not be. */
+export const FormPlaceholder = (part: FailedPartProps) =>
+  part.error ? <FailedPart {...part} /> : <Skeleton shape="block" />;
 
 type AskFormProps = {
   text: string;

@@ -1,18 +1,14 @@
 import { dayAndTime } from '@/domain/dates';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
-import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
-import { Skeleton } from '@/ui/static/skeleton';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Tag } from '@/ui/static/tag';
-import { AskForm } from './ask-form';
+import { AskForm, FormPlaceholder } from './ask-form';
 import styles from './trip.module.css';
 
 type Proofs = NonNullable<Trip['proofs']>;
 
-const ProofForm = loadOnUse(
-  () => import('./proof-form').then((part) => part.ProofForm),
-  (part) => (part.error ? <FailedPart {...part} /> : <Skeleton shape="block" />),
-);
+const ProofForm = loadOnUse(() => import('./proof-form').then((part) => part.ProofForm), FormPlaceholder);
 
 const toneOf = { received: 'blue', confirmed: 'green', refused: 'amber' } as const;
 

@@ -2,19 +2,15 @@ import { dayAndTime } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
-import { FailedPart, loadOnUse } from '@/lib/defer/load-on-use';
-import { Skeleton } from '@/ui/static/skeleton';
+import { loadOnUse } from '@/lib/defer/load-on-use';
 import { Tag } from '@/ui/static/tag';
-import { AskForm } from './ask-form';
+import { AskForm, FormPlaceholder } from './ask-form';
 import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
 type Requests = NonNullable<Trip['requests']>;
 
-const RequestForm = loadOnUse(
-  () => import('./request-form').then((part) => part.RequestForm),
-  (part) => (part.error ? <FailedPart {...part} /> : <Skeleton shape="block" />),
-);
+const RequestForm = loadOnUse(() => import('./request-form').then((part) => part.RequestForm), FormPlaceholder);
 
 const toneOf = { received: 'blue', agreed: 'green', declined: 'sand' } as const;
 
