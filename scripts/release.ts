@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../src/config/environment.ts';
-import { makeRelease, OWN_STATIC } from './deploy/release/make-release.ts';
+import { makeRelease } from './deploy/release/make-release.ts';
+import { OWN_STATIC } from './deploy/release/release-files.ts';
 import { root, runMain } from './lib/process-group.ts';
 import { reasonOf } from './lib/programs.ts';
 

@@ -6,7 +6,7 @@ import { root, startProcess, stopOne } from '../lib/process-group.ts';
 import { testSite } from '../lib/test-site.ts';
 
 const folder = join(root, '.cache', 'test-release');
-const CONTENT = [testSite.distDir, 'gateway', 'node_modules', 'own-static', 'package.json', 'public', 'server.js'];
+const CONTENT = [testSite.distDir, 'deploy', 'node_modules', 'own-static', 'package.json', 'public', 'server.js'];
 const MAX_MB = 110;
 const STOP_MS = 10_000;
 const PAGES = ['/', '/en/group-tour/17', '/group-tour', '/group-tour?page=2', '/images/icon-180.png'];

@@ -4,11 +4,11 @@ import { requireCommands } from '../lib/system-packages.ts';
 import { measureInstanceShutdown, measureRedisFaults, measureRollingUpdate, measureSoak } from './cluster/outages.ts';
 import { measurePublishing, measureSharedPages } from './cluster/pages.ts';
 import { measurePictureLoad } from './cluster/pictures.ts';
-import { buildReleases, startGateway, startInstance, startRedis } from './cluster/servers.ts';
+import { buildReleases, startCluster } from './cluster/servers.ts';
 import { commandOptions, measureParts, selectParts } from './results.ts';
 
-// Runs Redis, two instances of a release and nginx on this machine, and checks that no fault of one of them affects
-// visitors. The soak takes an hour, so it runs only when it is named.
+// Installs a release with the shipped command and units in a folder, as Redis, two instances and nginx, and checks that
+// no fault of one of them affects visitors. The soak takes an hour, so it runs only when it is named.
 const PARTS = ['publish', 'together', 'pictures', 'redis', 'ends', 'rolling'];
 const usage = `npm run lab -- cluster [--only ${PARTS.join(',')}] [--soak minutes]`;
 const { only, soak: minutes } = commandOptions({ only: { type: 'string' }, soak: { type: 'string' } }, usage);
@@ -18,17 +18,15 @@ const names = selectParts(known, only ?? (minutes && 'soak'), usage);
 await runMain(async () => {
   requireCommands(['redis-server', 'nginx']);
   await buildReleases();
-  const redis = await startRedis();
-  const instances = [await startInstance(1, 'one'), await startInstance(2, 'one')];
-  await startGateway();
+  await startCluster();
   const parts = {
     publish: measurePublishing,
-    together: () => measureSharedPages(instances),
-    pictures: () => measurePictureLoad(instances),
-    redis: () => measureRedisFaults(redis),
-    ends: () => measureInstanceShutdown(instances),
-    rolling: () => measureRollingUpdate(instances),
-    soak: () => measureSoak(instances, Number(minutes)),
+    together: measureSharedPages,
+    pictures: measurePictureLoad,
+    redis: measureRedisFaults,
+    ends: measureInstanceShutdown,
+    rolling: measureRollingUpdate,
+    soak: () => measureSoak(Number(minutes)),
   };
   const measures = await measureParts('cluster', names, parts, (figures) => figures.map(cellsOf));
   return measures.every((measure) => verdictOf(measure) !== 'missed') ? 0 : 1;

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { cacheOf, makeNginxFolder, serverLine } from '../../scripts/deploy/nginx/nginx-folder.ts';
+import type { NginxSettings } from '../../scripts/deploy/nginx/fill-template.ts';
+import { cacheOf, makeNginxFolder } from '../../scripts/deploy/nginx/nginx-folder.ts';
 import { freePort, waitFor } from '../../scripts/lib/ports.ts';
 import { root } from '../../scripts/lib/programs.ts';
 
@@ -14,7 +15,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 export const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
 
-type Options = { values?: { GATEWAY_TOKEN?: string }; cacheBytes?: number };
+type Options = { gatewayToken?: string; cacheBytes?: number };
 
 /** Starts nginx before the tests of a block and stops it after them. Returns a function with the running nginx. */
 export function useNginx(sites: RequestListener | RequestListener[], options: Options = {}) {
@@ -30,19 +31,18 @@ export function useNginx(sites: RequestListener | RequestListener[], options: Op
  * Starts nginx with the shipped configuration, in front of stand-ins of the site's instances. The hosts are kelana.test
  * and m.kelana.test. With `cacheBytes` the cache has a file system of its own, of that size.
  */
-async function startBehindNginx(sites: RequestListener[], { values, cacheBytes }: Options) {
+async function startBehindNginx(sites: RequestListener[], { gatewayToken = '', cacheBytes }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
   const upstreams = sites.map((site) => createServer(site).listen(0, '127.0.0.1'));
   await Promise.all(upstreams.map((upstream) => new Promise((resolve) => upstream.once('listening', resolve))));
   const port = await freePort();
-  const args = makeNginxFolder(folder, {
-    LISTEN: String(port),
-    SITE_HOSTS: 'kelana.test m.kelana.test',
-    MAIN_HOST: 'kelana.test',
-    SITE_SERVERS: upstreams.map((upstream) => serverLine((upstream.address() as AddressInfo).port)).join(' '),
-    ...values,
-    ACCESS_LOG: 'access.log kelana',
-  });
+  const settings: NginxSettings = {
+    siteUrl: `http://kelana.test:${port}`,
+    mainHost: 'kelana.test',
+    instances: upstreams.map((upstream) => `127.0.0.1:${(upstream.address() as AddressInfo).port}`),
+    gatewayToken,
+  };
+  const args = makeNginxFolder(folder, settings, 'access.log kelana');
   const [program, all] = cacheBytes ? withOwnFileSystem(cacheOf(folder), cacheBytes, args) : ['nginx', args];
   const nginx = spawn(program, all, { stdio: 'ignore' });
   await waitFor(`http://127.0.0.1:${port}/`);
@@ -76,7 +76,7 @@ async function startBehindNginx(sites: RequestListener[], { values, cacheBytes }
 
 // A mount that only this nginx sees needs no rights on the machine. In there, the user is called root.
 const UNSHARE = ['--map-root-user', '--mount'];
-const MOUNT_AND_RUN = 'mount -t tmpfs -o size="$0" tmpfs "$1" && shift && exec nginx "$@" -g "daemon off; user root;"';
+const MOUNT_AND_RUN = 'mount -t tmpfs -o size="$0" tmpfs "$1" && shift && exec nginx "$@" -g "user root;"';
 
 /** Returns true where a process may have mounts of its own. */
 export const canMount = () => spawnSync('unshare', [...UNSHARE, 'true']).status === 0;
@@ -84,8 +84,7 @@ export const canMount = () => spawnSync('unshare', [...UNSHARE, 'true']).status 
 /** Returns the program and the arguments that start nginx with a file system of this many bytes at `folder`. */
 function withOwnFileSystem(folder: string, bytes: number, nginxArgs: string[]): [string, string[]] {
   mkdirSync(folder, { recursive: true });
-  const args = nginxArgs.slice(0, nginxArgs.indexOf('-g'));
-  return ['unshare', [...UNSHARE, 'sh', '-c', MOUNT_AND_RUN, String(bytes), folder, ...args]];
+  return ['unshare', [...UNSHARE, 'sh', '-c', MOUNT_AND_RUN, String(bytes), folder, ...nginxArgs]];
 }
 
 /** Fills the file system that the process has at `folder`, and returns a function that frees the space again. */

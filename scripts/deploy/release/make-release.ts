@@ -1,13 +1,23 @@
-import { cpSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
+import type { Build } from '../kelana/releases.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
-
-/** The folder of a release that holds the browser files of its own build, for the next release. */
-export const OWN_STATIC = 'own-static';
+import { OWN_STATIC } from './release-files.ts';
 
 type Release = Omit<SiteBuild, 'isRelease'>;
+
+/** What operators need beside the site, relative to this folder's parent; it lies in `deploy` of a release. */
+const OPERATOR_FILES = [
+  'nginx/nginx.conf.template',
+  'nginx/https.conf.template',
+  'nginx/kelana.conf.template',
+  'redis/kelana-redis.conf',
+  'kelana.env.example',
+  'compose/compose.yaml',
+];
 
 /**
  * Builds the site as a folder that needs only Node: `node server.js` serves it. The folder also gets the browser files,
@@ -25,10 +35,27 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   copy(join(built, 'static'), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, OWN_STATIC));
   copy(join(root, 'public'), join(folder, 'public'));
-  // The nginx in front serves these pages while no instance answers.
-  writePages(join(folder, 'gateway'));
-  cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
-  cpSync(join(root, 'scripts/deploy/redis/kelana-redis.conf'), join(folder, 'gateway/kelana-redis.conf'));
+  await writeOperatorFiles(join(folder, 'deploy'), site);
+}
+
+async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUrl, mainHost = '' }: Release) {
+  const source = join(root, 'scripts/deploy');
+  mkdirSync(folder, { recursive: true });
+  // nginx serves these pages while no instance answers.
+  writePages(folder);
+  for (const file of OPERATOR_FILES) cpSync(join(source, file), join(folder, file.split('/').at(-1) as string));
+  cpSync(join(source, 'systemd'), join(folder, 'systemd'), { recursive: true });
+  const buildId = readFileSync(join(root, distDir, 'BUILD_ID'), 'utf8').trim();
+  const own: Build = { buildId, distDir, serviceHost, siteUrl, mainHost };
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(own, null, 2)}\n`);
+  await build({
+    entryPoints: [join(source, 'kelana/kelana.ts')],
+    outfile: join(folder, 'kelana.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'warning',
+  });
 }
 
 /** Returns the size of all files in a folder and its subfolders in bytes. */

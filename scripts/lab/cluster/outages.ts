@@ -1,20 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIdIn } from '../../../src/next-internals/built-pages.ts';
+import { INSTANCES, UNITS } from '../../deploy/kelana/machine.ts';
+import { rollback, upgrade } from '../../deploy/kelana/upgrade.ts';
 import { type Measure, median, noneOf } from '../../lib/measure.ts';
-import { stopOne } from '../../lib/process-group.ts';
 import type { SitePath } from '../../lib/site-pages.ts';
 import { BYPASS_CACHE, failedRequests, type LoadResult, PATHS, p99Of, sendLoad, startLoad } from './load.ts';
-import { emptyGatewayCache, gatewayUrl, type Instance, redisCli, startInstance, startRedis } from './servers.ts';
+import { gatewayUrl, machine, redisCli, releases, startInstance, startRedis, unitOf, urlOf } from './servers.ts';
 
 const loadOf = (paths: string[], perSecond: number) => {
   return { urls: paths.map((path) => gatewayUrl + path), perSecond, headers: BYPASS_CACHE };
 };
 
 /** Stops, suspends and empties Redis under load; no request may fail (R8). */
-export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Measure[]> {
-  let redis = firstRedis;
+export async function measureRedisFaults(): Promise<Measure[]> {
   const failuresDuring = async (subject: string, fault: () => Promise<void>) => {
     const stopLoad = startLoad(loadOf(PATHS, 100));
     await pause(1000);
@@ -23,13 +22,14 @@ export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Meas
   };
   return [
     await failuresDuring('stopped and started again', async () => {
-      await stopOne(redis);
+      await machine.systemctl('stop', UNITS.redis);
       await pause(5000);
-      redis = await startRedis();
+      await startRedis();
       await pause(5000);
     }),
     await failuresDuring('hanging and awake again', async () => {
       // Connections stay open, and no command gets a reply.
+      const redis = machine.processOf(UNITS.redis);
       redis.kill('SIGSTOP');
       await pause(8000);
       redis.kill('SIGCONT');
@@ -43,19 +43,18 @@ export async function measureRedisFaults(firstRedis: ChildProcess): Promise<Meas
 }
 
 /** Stops and replaces one of two instances under a load of 200 requests per second; no request may fail (R9). */
-export async function measureInstanceShutdown(instances: Instance[]): Promise<Measure[]> {
-  const [instance] = instances as [Instance];
+export async function measureInstanceShutdown(): Promise<Measure[]> {
   // A card and a sitemap are generated on every request, so only two of the fifty addresses are theirs.
   const pages = Array.from({ length: 16 }, (): SitePath[] => ['/group-tour', '/en/group-tour/17', '/blog']).flat();
   const load = sendLoad(loadOf([...pages, '/sitemap-pages.xml', '/og/site.png'], 200), 10_000);
   await pause(10_000);
   const startedAt = performance.now();
-  const stopped = instance.stop();
+  const stopped = machine.systemctl('stop', unitOf(1));
   await pause(500);
-  const readiness = await statusOf(`${instance.url}/api/health/ready`);
+  const readiness = await statusOf(`${urlOf(1)}/api/health/ready`);
   await stopped;
   const durationMs = performance.now() - startedAt;
-  instances[0] = await startInstance(1, 'one');
+  await startInstance(1);
   const group = 'one instance ends';
   return [
     failedRequests(group, 'requests at 200/s', await load),
@@ -72,16 +71,14 @@ export const statusOf = (url: string) =>
   );
 
 const VISITORS = 6;
-// The pause after which nginx sends requests to a new instance, as the runbook says.
-const AFTER_READY_MS = 10_000;
 // The time for which nginx sends a deleted page that it holds open (`open_file_cache_valid`), and a margin.
 const OPEN_FILES_MS = 1500;
 
 /**
- * Replaces both instances by those of another build, one after the other, while visitors open pages and all files that
- * the pages use (R7); then empties the cache of nginx.
+ * Upgrades to another build and rolls back again, with the shipped command, while visitors open pages and all files that
+ * the pages use (R7).
  */
-export async function measureRollingUpdate(instances: Instance[]): Promise<Measure[]> {
+export async function measureRollingUpdate(): Promise<Measure[]> {
   const results: LoadResult = { sent: 0, failures: [], durationsMs: [] };
   const buildIds = new Set<string>();
   let isOver = false;
@@ -108,28 +105,31 @@ export async function measureRollingUpdate(instances: Instance[]): Promise<Measu
     }
   });
   await pause(3000);
-  for (const number of [1, 2]) {
-    await instances[number - 1]?.stop();
-    instances[number - 1] = await startInstance(number, 'two');
-    await pause(AFTER_READY_MS);
-  }
-  emptyGatewayCache();
-  await pause(OPEN_FILES_MS);
-  const pages = [`${instances[0]?.url}/`, ...PATHS.map((path) => gatewayUrl + path)];
-  const [newBuildId, ...servedBuildIds] = await Promise.all(
-    pages.map(async (url) => buildIdIn(await (await fetch(url)).text())),
-  );
+  await upgrade(machine, releases.two);
+  const afterUpgrade = await olderPages();
+  await rollback(machine);
+  const afterRollback = await olderPages();
   await pause(3000);
   isOver = true;
   await Promise.all(visitors);
   buildIds.delete('');
   const group = 'two builds, one after the other';
-  const olderPages = servedBuildIds.filter((buildId) => buildId !== newBuildId);
   return [
     failedRequests(group, 'pages and files', results),
     { group, subject: 'builds that were seen', value: buildIds.size, unit: 'parts', goal: { atLeast: 2 } },
-    noneOf(group, 'pages of the first build after nginx was emptied', olderPages.length),
+    noneOf(group, 'pages of the old build after the upgrade', afterUpgrade),
+    noneOf(group, 'pages of the new build after the rollback', afterRollback),
   ];
+}
+
+/** Returns the number of pages that nginx sends of another build than that of the first instance. */
+async function olderPages(): Promise<number> {
+  await pause(OPEN_FILES_MS);
+  const pages = [`${urlOf(1)}/`, ...PATHS.map((path) => gatewayUrl + path)];
+  const [ownBuildId, ...served] = await Promise.all(
+    pages.map(async (url) => buildIdIn(await (await fetch(url)).text())),
+  );
+  return served.filter((buildId) => buildId !== ownBuildId).length;
 }
 
 /** The load of a minute, and the resident memory of each instance in MiB at its end. */
@@ -140,7 +140,7 @@ type Minute = { load: LoadResult; residentMib: number[] };
  * and the memory of the last third are compared with those of the second. Pages are cached for a minute, so every minute
  * regenerates the same number of them.
  */
-export async function measureSoak(instances: Instance[], minutes: number): Promise<Measure[]> {
+export async function measureSoak(minutes: number): Promise<Measure[]> {
   const group = 'soak';
   const perThird = Math.max(1, Math.round(minutes / 3));
   const others: SitePath[] = ['/group-tour/18', '/mice'];
@@ -148,9 +148,10 @@ export async function measureSoak(instances: Instance[], minutes: number): Promi
   while (results.length < 3 * perThird) {
     const load = await sendLoad(loadOf([...PATHS, ...others], 100), 6000);
     // With the garbage that is not collected yet.
-    const residentMib = instances.map(
-      ({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
-    );
+    const residentMib = INSTANCES.map((instance) => {
+      const { pid } = machine.processOf(unitOf(instance));
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    });
     results.push({ load, residentMib });
     const memory = residentMib.map((mib) => `${Math.round(mib)} MiB`);
     console.log(`   minute ${results.length}: ${memory.join(', ')}, p99 ${p99Of(load).toFixed(1)} ms`);
@@ -169,7 +170,7 @@ export async function measureSoak(instances: Instance[], minutes: number): Promi
       failures: all.flatMap(({ failures }) => failures),
       durationsMs: all.flatMap(({ durationsMs }) => durationsMs),
     }),
-    ...instances.map((_, index) =>
+    ...INSTANCES.map((_, index) =>
       growth(`memory of instance ${index + 1}`, 'MiB', 5, ({ residentMib }) => residentMib[index] as number),
     ),
     growth('p99', 'ms', 10, ({ load }) => p99Of(load)),

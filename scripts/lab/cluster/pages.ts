@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, measureOfRuns, noneOf } from '../../lib/measure.ts';
 import { failedRequests, startLoad } from './load.ts';
-import { gatewayUrl, type Instance, serviceHost } from './servers.ts';
+import { gatewayUrl, instanceUrls, serviceHost } from './servers.ts';
 
 const CHANGES = 100;
 const GOAL_MS = 5000;
@@ -67,11 +67,11 @@ const PARALLEL_REQUESTS = 50;
 const SHARED_TOURS = [18, 19, 20, 21];
 
 /** Checks that only one instance regenerates a page in a window (R10). */
-export async function measureSharedPages(instances: Instance[]): Promise<Measure[]> {
+export async function measureSharedPages(): Promise<Measure[]> {
   const counts: number[] = [];
   for (const _window of [1, 2]) {
     await pause(WINDOW_MS);
-    counts.push(...(await Promise.all(SHARED_TOURS.map((id) => countCalls(id, instances)))));
+    counts.push(...(await Promise.all(SHARED_TOURS.map((id) => countCalls(id)))));
   }
   const group = 'pages shared by the instances';
   const detail = `${SHARED_TOURS.length} pages, 2 windows, ${PARALLEL_REQUESTS} requests at once to each of 2`;
@@ -83,11 +83,11 @@ export async function measureSharedPages(instances: Instance[]): Promise<Measure
 }
 
 /** Requests a stale page from all instances at once; returns the number of calls of the service for this page. */
-async function countCalls(id: number, instances: Instance[]): Promise<number> {
+async function countCalls(id: number): Promise<number> {
   const readCalls = async () =>
     ((await (await fetch(`${serviceHost}/__mock`)).json()) as { calls: { id: number; path: string }[] }).calls;
   const lastId = (await readCalls()).at(-1)?.id ?? 0;
-  const pages = instances.map(({ url }) => `${url}/group-tour/${id}`);
+  const pages = instanceUrls.map((url) => `${url}/group-tour/${id}`);
   await Promise.all(pages.flatMap((page) => Array.from({ length: PARALLEL_REQUESTS }, () => fetchHtml(page))));
   await pause(2000);
   for (const page of pages) await fetchHtml(page);

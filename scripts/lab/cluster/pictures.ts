@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { INSTANCES } from '../../deploy/kelana/machine.ts';
 import { folderBytes } from '../../deploy/release/make-release.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { root } from '../../lib/process-group.ts';
 import type { SitePath } from '../../lib/site-pages.ts';
 import { failedRequests, startLoad } from './load.ts';
 import { statusOf } from './outages.ts';
-import { emptyGatewayCache, gatewayUrl, type Instance, serviceHost } from './servers.ts';
+import { emptyGatewayCache, folderOf, gatewayUrl, instanceUrls, serviceHost } from './servers.ts';
 
 const CONNECTIONS = 40;
 const DURATION_MS = 30_000;
@@ -19,7 +20,7 @@ const PAGES: SitePath[] = ['/', '/account', '/group-tour', '/en/group-tour/17', 
  * Requests hostile pictures from one client address without pause (R11): no page may fail during the load, every
  * instance has to stay ready, and its stored pictures may take at most 256 MiB.
  */
-export async function measurePictureLoad(instances: Instance[]): Promise<Measure[]> {
+export async function measurePictureLoad(): Promise<Measure[]> {
   const names = readdirSync(join(root, 'mocks/media')).filter((name) => name.endsWith('.jpg'));
   const pictures = names.map((name) => `/media/${name}`);
   emptyGatewayCache();
@@ -28,10 +29,12 @@ export async function measurePictureLoad(instances: Instance[]): Promise<Measure
   // A slower response counts as a failure.
   const load = (urls: string[]) => startLoad({ urls, perSecond: 10, timeoutMs: 6000 });
   const stopPages = load(PAGES.map((path) => gatewayUrl + path));
-  const stopReadiness = load(instances.map(({ url }) => `${url}/api/health/ready`));
+  const stopReadiness = load(instanceUrls.map((url) => `${url}/api/health/ready`));
   await requestHostilePictures(pictures);
   const [pages, readiness] = [await stopPages(), await stopReadiness()];
-  const sizes = instances.map(({ folder }) => folderBytes(join(folder, '.next-cluster/cache/images')) / 2 ** 20);
+  const sizes = INSTANCES.map(
+    (instance) => folderBytes(join(folderOf(instance), '.next-cluster/cache/images')) / 2 ** 20,
+  );
   await pause(5000);
   const afterwards = await statusOf(gatewayUrl + optimised('/media/bali-dawn.jpg', 640, 62));
   const group = 'hostile pictures';

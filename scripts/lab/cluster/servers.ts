@@ -1,45 +1,43 @@
-import type { ChildProcess, StdioOptions } from 'node:child_process';
-import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { emptyCache, makeNginxFolder, serverLine } from '../../deploy/nginx/nginx-folder.ts';
-import { containerStart } from '../../deploy/release/container.ts';
+import { install } from '../../deploy/kelana/install.ts';
+import { INSTANCES, pathsOf, portOf, UNITS } from '../../deploy/kelana/machine.ts';
+import { put } from '../../deploy/kelana/settings.ts';
+import { emptyPages, warm } from '../../deploy/kelana/upgrade.ts';
+import { bypassable } from '../../deploy/nginx/nginx-folder.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
-import { portFromEnv, requirePorts, waitFor } from '../../lib/ports.ts';
-import { root, startProcess, stopOne, succeeds } from '../../lib/process-group.ts';
+import { portFromEnv, requirePorts } from '../../lib/ports.ts';
+import { root, succeeds } from '../../lib/process-group.ts';
 import { generateFiles, startHost } from '../../lib/servers.ts';
+import { labMachine } from './units.ts';
 
-const gatewayPort = portFromEnv('CLUSTER_PORT', 3500);
-const portOf = (number: number) => gatewayPort + number;
+const REDIS_PORT = 6380;
 const ports = {
-  CLUSTER_PORT: gatewayPort,
-  'CLUSTER_PORT + 1': portOf(1),
-  'CLUSTER_PORT + 2': portOf(2),
+  CLUSTER_PORT: portFromEnv('CLUSTER_PORT', 3500),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
-  CLUSTER_REDIS_PORT: portFromEnv('CLUSTER_REDIS_PORT', 6500),
 };
+// The units name these.
+const unitPorts = { 'of instance 1': portOf(1), 'of instance 2': portOf(2), 'of Redis': REDIS_PORT, 'of nginx': 8081 };
 const folder = join(root, '.cache', 'cluster');
-const logFolder = join(folder, 'logs');
-const gatewayFolder = join(folder, 'gateway');
 
 // The second build also contains the browser files of the first, as a new container image does.
-const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
+export const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
 
 /** The address of nginx for all clients of the lab. */
 export const gatewayUrl = `http://localhost:${ports.CLUSTER_PORT}`;
 export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
 
 const PUBLISH_SECRET = 'the secret that host and instances share';
-const GATEWAY_TOKEN = 'the_token_of_the_gateway';
 
-/** A running instance. */
-export type Instance = { url: string; folder: string; pid: number; stop(): Promise<void> };
+/** The machine of the lab, outside the project, so that an instance cannot use the project's packages. */
+export const machine = labMachine(join(tmpdir(), `kelana-cluster-${ports.CLUSTER_PORT}`));
 
 /** Starts the embedded host with an empty state and builds two releases with different build ids. */
 export async function buildReleases(): Promise<void> {
-  await requirePorts(ports);
-  mkdirSync(logFolder, { recursive: true });
+  await requirePorts({ ...ports, ...unitPorts });
+  mkdirSync(folder, { recursive: true });
   await generateFiles();
   await startHost(ports.CLUSTER_MOCK_PORT, {
     MOCK_STATE: join(folder, 'state.json'),
@@ -52,80 +50,46 @@ export async function buildReleases(): Promise<void> {
   // A different public value changes the scripts and the build id.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
+  for (const release of Object.values(releases)) {
+    const template = join(release, 'deploy/kelana.conf.template');
+    writeFileSync(template, bypassable(readFileSync(template, 'utf8')));
+  }
 }
 
-/** Starts nginx with the shipped configuration and an empty cache in front of both instances. */
-export async function startGateway(): Promise<void> {
-  const values = {
-    LISTEN: String(gatewayPort),
-    SITE_HOSTS: 'localhost',
-    SITE_SERVERS: [1, 2].map((number) => serverLine(portOf(number))).join(' '),
-    GATEWAY_TOKEN,
-  };
-  const args = makeNginxFolder(gatewayFolder, values, true);
-  startProcess('nginx', 'nginx', args, { stdio: logToFile('nginx') });
-  await waitFor(`${gatewayUrl}/api/health/live`);
+/** Installs the first release with the shipped command and units, and waits until all of it answers. */
+export async function startCluster(): Promise<void> {
+  rmSync(machine.root, { recursive: true, force: true });
+  const settings = `SERVICE_HOST=${serviceHost}\nGATEWAY_TOKEN=the_token_of_the_gateway\nPUBLISH_SECRET=${PUBLISH_SECRET}\n`;
+  put(pathsOf(machine).environment, settings);
+  await install(machine, releases.one);
 }
 
-/** Deletes all responses in the cache of nginx, as at the end of a deployment. */
-export const emptyGatewayCache = () => emptyCache(gatewayFolder);
+/** Returns the address of an instance, for requests without nginx. */
+export const urlOf = (instance: number) => `http://127.0.0.1:${portOf(instance)}`;
+export const instanceUrls = INSTANCES.map(urlOf);
+export const unitOf = (instance: number) => UNITS.instances[instance - 1] as string;
+/** Returns the folder of the release in which an instance runs. */
+export const folderOf = (instance: number) => join(pathsOf(machine).caches, String(instance), 'site');
 
-/**
- * Starts an instance with the command and the environment of the container, in a separate folder. Returns the
- * instance when it is ready.
- */
-export async function startInstance(number: number, build: keyof typeof releases): Promise<Instance> {
-  const { command, env } = containerStart();
-  const [program = '', ...args] = command;
-  const port = portOf(number);
-  // The folder is outside the project, so that the instance cannot use the project's packages.
-  const instanceFolder = join(tmpdir(), `kelana-cluster-${gatewayPort}`, `instance-${number}`);
-  rmSync(instanceFolder, { recursive: true, force: true });
-  cpSync(releases[build], instanceFolder, { recursive: true, preserveTimestamps: true });
-  const child = startProcess(`Instance ${number}`, program, args, {
-    cwd: instanceFolder,
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      ...env,
-      PORT: String(port),
-      SERVICE_HOST: serviceHost,
-      REDIS_URL: `redis://127.0.0.1:${ports.CLUSTER_REDIS_PORT}`,
-      PUBLISH_SECRET,
-      GATEWAYS: `http://127.0.0.1:${gatewayPort}`,
-      GATEWAY_TOKEN,
-    },
-    stdio: logToFile(`instance-${number}`),
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor(`${url}/api/health/ready`);
-  return {
-    url,
-    folder: instanceFolder,
-    pid: child.pid ?? 0,
-    stop: () => stopOne(child, Number(env.STOP_LIMIT_MS) + 5000),
-  };
+/** Starts an instance that was stopped, and waits until it is ready. */
+export async function startInstance(instance: number): Promise<void> {
+  await machine.systemctl('start', unitOf(instance));
+  await warm(instance);
 }
+
+/** Deletes all pages in the cache of nginx, as at the end of a deployment. */
+export const emptyGatewayCache = () => emptyPages(machine);
 
 /** Runs a command in Redis; resolves with false when it fails. */
 export const redisCli = (command: string) =>
-  succeeds('redis-cli', ['-p', String(ports.CLUSTER_REDIS_PORT), command], { stdio: 'ignore' });
+  succeeds('redis-cli', ['-p', String(REDIS_PORT), command], { stdio: 'ignore' });
 
-/** Starts Redis with the shipped configuration and waits for it; throws when it does not respond within 50 attempts. */
-export async function startRedis(): Promise<ChildProcess> {
-  const own = ['--port', String(ports.CLUSTER_REDIS_PORT), '--bind', '127.0.0.1'];
-  const redis = startProcess('Redis', 'redis-server', ['scripts/deploy/redis/kelana-redis.conf', ...own], {
-    stdio: 'ignore',
-  });
+/** Starts Redis again and waits for it; throws when it does not respond within 50 attempts. */
+export async function startRedis(): Promise<void> {
+  await machine.systemctl('start', UNITS.redis);
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await redisCli('ping')) return redis;
+    if (await redisCli('ping')) return;
     await pause(100);
   }
   throw new Error('Redis did not start.');
-}
-
-/** Returns a stdio option that writes the output of a server to a file, because faults cause many expected messages. */
-function logToFile(name: string): StdioOptions {
-  const file = openSync(join(logFolder, `${name}.log`), 'a');
-  return ['ignore', file, file];
 }

@@ -95,12 +95,8 @@ test.describe('behind nginx', () => {
 
   test.beforeAll(async () => {
     port = await freePort();
-    const args = makeNginxFolder(folder, {
-      LISTEN: String(port),
-      SITE_HOSTS: SITE_HOSTS.join(' '),
-      MAIN_HOST,
-      SITE_SERVERS: `server ${site.host};`,
-    });
+    const siteUrl = `http://${MAIN_HOST}:${port}`;
+    const args = makeNginxFolder(folder, { siteUrl, mainHost: MAIN_HOST, instances: [site.host], gatewayToken: '' });
     nginx = spawn('nginx', args, { stdio: 'ignore' });
     await waitFor(`http://localhost:${port}/`);
   });

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTrialCertificate } from './certificate.ts';
+import { INSTANCES, type Machine, pathsOf, portOf } from './machine.ts';
+import { addRelease, linkedBuild, point } from './releases.ts';
+import { put, readSettings, writeNginx } from './settings.ts';
+import { rollback, upgrade } from './upgrade.ts';
+
+const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
+const SETTINGS = 'SERVICE_HOST=https://api.kelana.example\nGATEWAY_TOKEN=a_token_of_this_test\n';
+
+let folder: string;
+let machine: Machine;
+let calls: string[];
+/** Builds whose instances do not become ready. */
+let faulty: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kelana-machine-'));
+  calls = [];
+  faulty = [];
+  machine = { root: join(folder, 'machine'), systemctl: (...args) => void calls.push(args.join(' ')) };
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  put(pathsOf(machine).environment, SETTINGS);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns the folder of a release of which only the files for operators are there. */
+function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string {
+  const release = join(folder, buildId);
+  for (const name of ['nginx', 'https', 'kelana'])
+    cpSync(`scripts/deploy/nginx/${name}.conf.template`, join(release, 'deploy', `${name}.conf.template`));
+  const build = { buildId, distDir: '.next', serviceHost: 'https://api.kelana.example', siteUrl, mainHost: '' };
+  put(join(release, 'deploy/build.json'), JSON.stringify(build));
+  put(join(release, 'own-static/chunk.js'), buildId);
+  put(join(release, 'own-static', `${buildId}.js`), buildId);
+  put(join(release, '.next/static', `${buildId}.js`), buildId);
+  return release;
+}
+
+describe('a change of the release', () => {
+  let servers: Server[];
+  beforeEach(async () => {
+    servers = INSTANCES.map((instance) =>
+      createServer((request, response) => {
+        const isReady = !faulty.includes(linkedBuild(pathsOf(machine).current) ?? '');
+        response.writeHead(request.url === '/api/health/ready' && !isReady ? 503 : 200).end();
+      }).listen(portOf(instance), '127.0.0.1'),
+    );
+    await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const server of servers) server.close().closeAllConnections();
+  });
+
+  test('nginx sends an instance no requests while it is replaced, open pages find their files, and one older release stays', async () => {
+    point(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
+    writeNginx(machine);
+    const downAtRestart: string[] = [];
+    machine.systemctl = (verb = '', unit = '') => {
+      const text = readFileSync(pathsOf(machine).nginx, 'utf8');
+      if (verb === 'restart')
+        downAtRestart.push(`${unit}: ${[...text.matchAll(/server (\S+) [^;]* down;/g)].map(([, address]) => address)}`);
+    };
+    await upgrade(machine, releaseOf('two'));
+    expect(downAtRestart).toEqual([
+      'kelana@1.service: 127.0.0.1:3001,127.0.0.1:3001',
+      'kelana@2.service: 127.0.0.1:3002,127.0.0.1:3002',
+    ]);
+    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' down;');
+    expect(existsSync(join(pathsOf(machine).current, '.next/static/one.js'))).toBe(true);
+    await upgrade(machine, releaseOf('three'));
+    expect(readdirSync(pathsOf(machine).releases).sort()).toEqual(['three', 'two']);
+    await rollback(machine);
+    expect([linkedBuild(pathsOf(machine).current), linkedBuild(pathsOf(machine).previous)]).toEqual(['two', 'three']);
+  });
+
+  test('a release that does not become ready leaves the old one running', async () => {
+    point(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
+    writeNginx(machine);
+    faulty = ['two'];
+    let clock = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => (clock += 20_000));
+    await expect(upgrade(machine, releaseOf('two'))).rejects.toThrow('two did not start, so one runs again');
+    expect(linkedBuild(pathsOf(machine).current)).toBe('one');
+    expect(calls.at(-2)).toBe('restart kelana@1.service');
+    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' down;');
+  });
+});
+
+describe('the settings of a machine', () => {
+  test('half-filled and wrong values are refused by name, and no secret is printed', () => {
+    writeFileSync(pathsOf(machine).environment, 'SERVICE_HOST=api.kelana.example\nGATEWAY_TOKEN=short;secret\n');
+    expect(() => readSettings(machine)).toThrow(/SERVICE_HOST must be[\s\S]*GATEWAY_TOKEN must be/);
+    expect(() => readSettings(machine)).not.toThrow(/short;secret/);
+    writeFileSync(pathsOf(machine).environment, 'SERVICE_HOST=\n');
+    expect(() => readSettings(machine)).toThrow(/SERVICE_HOST is missing[\s\S]*GATEWAY_TOKEN is missing/);
+  });
+
+  test.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
+    'nginx takes the configuration for https, with a trial certificate',
+    () => {
+      const paths = pathsOf(machine);
+      point(paths.current, addRelease(machine, releaseOf('one')));
+      writeNginx(machine);
+      makeTrialCertificate(machine);
+      for (const path of [paths.nginxRun, paths.nginxCache, paths.logs]) mkdirSync(path, { recursive: true });
+      cpSync(paths.certificates, paths.nginxRun, { recursive: true });
+      // Other ports, because a test may not listen on those of a site.
+      const text = readFileSync(paths.nginx, 'utf8').replaceAll(/listen (\[::\]:)?(80|443)/g, 'listen $18$2');
+      writeFileSync(paths.nginx, text);
+      const { status, stderr } = spawnSync('nginx', ['-t', '-c', paths.nginx, '-e', 'stderr'], { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
+    },
+  );
+});
+
+describe.skipIf(!isInstalled('systemd-analyze'))('the shipped units', () => {
+  const units = ['kelana@.service', 'kelana-redis.service', 'kelana-nginx.service'];
+
+  test.each(units)('%s may do little more than it needs', (unit) => {
+    const args = ['security', '--offline=yes', '--no-pager', `${process.cwd()}/scripts/deploy/systemd/${unit}`];
+    const { stdout } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2);
+  });
+
+  test('systemd understands every line of them', () => {
+    const files = units.map((unit) => `scripts/deploy/systemd/${unit}`);
+    const { stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+    // The programs are missing where the site is not installed.
+    expect(stderr.split('\n').filter((line) => line && !/is not executable/.test(line))).toEqual([]);
+  });
+});
+
+describe.skipIf(!isInstalled('docker-compose'))('the compose file', () => {
+  test('is valid, and only nginx can be reached', () => {
+    for (const name of ['compose/compose.yaml', 'kelana.env.example'])
+      cpSync(`scripts/deploy/${name}`, join(folder, name === 'kelana.env.example' ? '.env' : 'compose.yaml'));
+    const options = { encoding: 'utf8', env: { ...process.env, KELANA_IMAGE: 'kelana:41' } } as const;
+    const { status, stdout, stderr } = spawnSync(
+      'docker-compose',
+      ['-f', join(folder, 'compose.yaml'), 'config'],
+      options,
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout.match(/ports:/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readEnvironment } from '../../../src/config/environment.ts';
+import { type NginxFiles, type NginxSettings, nginxConfiguration } from '../nginx/fill-template.ts';
+import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS } from './machine.ts';
+import { buildOf } from './releases.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** Returns the variables of the machine's settings; throws with one line for each that is wrong. */
+export function readSettings(machine: Machine): Variables {
+  const { environment } = pathsOf(machine);
+  if (!existsSync(environment)) throw new Error(`${environment} is missing: run \`kelana install\` first.`);
+  const variables = parseEnv(readFileSync(environment, 'utf8'));
+  try {
+    checkVariables(variables);
+  } catch (error) {
+    throw new Error(`${environment}:\n${(error as Error).message}`);
+  }
+  return variables;
+}
+
+// The units and the compose file name the nginx servers themselves.
+const checkVariables = (variables: Variables) =>
+  readEnvironment({ GATEWAYS: `http://${REFRESH_ADDRESS}`, ...variables }, ['SERVICE_HOST', 'GATEWAY_TOKEN']);
+
+/**
+ * Writes nginx's configuration for the release that runs, from the settings of the machine; the instance that is
+ * `resting` gets no requests. Returns false when nothing changed.
+ */
+export function writeNginx(machine: Machine, resting?: number): boolean {
+  const paths = pathsOf(machine);
+  const addressOf = (instance: number) => `127.0.0.1:${portOf(instance)}`;
+  const servers = {
+    instances: INSTANCES.map(addressOf),
+    resting: resting === undefined ? undefined : addressOf(resting),
+    refreshAddress: REFRESH_ADDRESS,
+  };
+  const text = configurationOf(paths.current, readSettings(machine), servers, {
+    runFolder: paths.nginxRun,
+    cacheFolder: join(paths.nginxCache, 'pages'),
+    pagesFolder: join(paths.current, 'deploy'),
+    certificateFolder: paths.nginxRun,
+    acmeFolder: paths.acme,
+    accessLog: `${join(paths.logs, 'nginx.log')} kelana`,
+  });
+  return put(paths.nginx, text, 0o640);
+}
+
+/** The user of nginx's container image. */
+const NGINX_USER = 101;
+
+/** Writes nginx's configuration and its pages for the containers of the compose file. */
+export function writeNginxForContainers(release: string, variables: Variables): void {
+  checkVariables(variables);
+  const folder = '/etc/kelana';
+  const servers = { instances: (variables.INSTANCES ?? '').split(','), refreshAddress: '8081' };
+  const text = configurationOf(release, variables, servers, {
+    runFolder: '/run/kelana-nginx',
+    cacheFolder: '/var/cache/kelana-nginx/pages',
+    pagesFolder: folder,
+    certificateFolder: '/etc/kelana-tls',
+    acmeFolder: '/var/lib/kelana-acme',
+    accessLog: '/dev/stdout kelana',
+  });
+  for (const page of ['unavailable.id.html', 'unavailable.en.html'])
+    cpSync(join(release, 'deploy', page), join(folder, page));
+  put(join(folder, 'nginx.conf'), text);
+  chownSync('/var/cache/kelana-nginx', NGINX_USER, NGINX_USER);
+}
+
+function configurationOf(
+  release: string,
+  { GATEWAY_TOKEN = '', BALANCERS }: Variables,
+  servers: Pick<NginxSettings, 'instances' | 'resting' | 'refreshAddress'>,
+  files: Omit<NginxFiles, 'templates'>,
+): string {
+  const { siteUrl, mainHost } = buildOf(release);
+  const template = (name: string) => readFileSync(join(release, 'deploy', `${name}.conf.template`), 'utf8');
+  const templates = { nginx: template('nginx'), https: template('https'), site: template('kelana') };
+  const balancers = BALANCERS?.split(',').map((address) => address.trim());
+  const settings = { ...servers, siteUrl, mainHost, gatewayToken: GATEWAY_TOKEN, balancers };
+  return nginxConfiguration(settings, { ...files, templates });
+}
+
+/** Writes a file unless it has this text already. Returns whether it wrote. */
+export function put(file: string, text: string, mode = 0o644): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text, { mode });
+  return true;
+}

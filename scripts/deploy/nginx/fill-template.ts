@@ -1,0 +1,87 @@
+import { networkInterfaces } from 'node:os';
+
+/** The templates of a release, and where nginx finds and keeps its files. */
+export type NginxFiles = {
+  templates: { nginx: string; https: string; site: string };
+  /** Writable, on another file system than the cache: it holds answers that are under way. */
+  runFolder: string;
+  cacheFolder: string;
+  pagesFolder: string;
+  certificateFolder: string;
+  /** The folder in which a client of an authority such as certbot proves that the name is ours. */
+  acmeFolder: string;
+  accessLog: string;
+};
+
+export type NginxSettings = {
+  siteUrl: string;
+  /** The host for large devices, whose `m.` host is for small ones; empty for one host. */
+  mainHost: string;
+  /** The instances as nginx reaches them, such as 127.0.0.1:3001. */
+  instances: string[];
+  /** One of them that gets no requests for now. */
+  resting?: string;
+  /** Where instances replace cached pages, over plain HTTP, such as 127.0.0.1:8081; none without it. */
+  refreshAddress?: string;
+  gatewayToken: string;
+  /** Load balancers whose X-Forwarded-For names the visitor, as addresses or networks. */
+  balancers?: string[];
+};
+
+/** Returns the whole configuration of nginx. Throws when a template asks for a value that is missing. */
+export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): string {
+  const { siteUrl, mainHost, refreshAddress, balancers = [] } = settings;
+  const { protocol, hostname, port } = new URL(siteUrl);
+  const isSecure = protocol === 'https:';
+  const main = mainHost.replace(/:\d+$/, '');
+  const hosts = new Set([hostname, ...(main ? [main, `m.${main}`] : [])]);
+  const httpsPort = isSecure && port ? `:${port}` : '';
+  const addresses = listenLines(port || (isSecure ? '443' : '80'), isSecure ? ' ssl http2' : '');
+  const values = {
+    LISTEN: [...addresses, ...(refreshAddress ? [`listen ${refreshAddress};`] : [])].join(' '),
+    HTTP_LISTEN: listenLines('80', '').join(' '),
+    HTTPS_PORT: httpsPort,
+    SITE_HOSTS: [...hosts].join(' '),
+    MAIN_HOST: main,
+    ...serverLines(settings.instances, settings.resting),
+    CACHE_FOLDER: files.cacheFolder,
+    TEMP_FOLDER: `${files.runFolder}/temporary`,
+    ACCESS_LOG: files.accessLog,
+    GATEWAY_TOKEN: settings.gatewayToken,
+    PAGES_FOLDER: files.pagesFolder,
+    RUN_FOLDER: files.runFolder,
+    ACME_FOLDER: files.acmeFolder,
+    CERTIFICATE_FOLDER: files.certificateFolder,
+  };
+  const { nginx, https, site } = files.templates;
+  const balancerLines = balancers.map((address) => `  set_real_ip_from ${address};`);
+  const front = [
+    ...(balancerLines.length > 0 ? [...balancerLines, '  real_ip_header X-Forwarded-For;'] : []),
+    ...(isSecure ? [filled(https, values)] : []),
+  ].join('\n');
+  return filled(nginx, { ...values, FRONT: front, SITE: filled(site, values) });
+}
+
+const listenLines = (port: string, options: string) => {
+  const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
+  return [port, ...(hasIpv6 ? [`[::]:${port}`] : [])].map((address) => `listen ${address}${options};`);
+};
+
+/** Returns the upstream lines of the instances: nginx skips one for five seconds after two failures. */
+export function serverLines(instances: string[], resting?: string) {
+  const linesWith = (options: string) =>
+    instances.map((address) => `server ${address} ${options}${address === resting ? ' down' : ''};`).join(' ');
+  return {
+    SITE_SERVERS: linesWith('max_fails=2 fail_timeout=5s'),
+    SLOW_SERVERS: linesWith('max_fails=0 max_conns=64'),
+  };
+}
+
+/** Replaces every `${NAME}` of a text; throws for a name without a value and for a value that would be more than one. */
+export function filled(template: string, values: Record<string, string | undefined>): string {
+  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}, which has no value.`);
+    return value;
+  });
+}
