@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTrialCertificate } from './certificate.ts';
 import { INSTANCES, type Machine, pathsOf, UNITS } from './machine.ts';
 import { addRelease, buildOf, linkedBuild, point } from './releases.ts';
-import { put, readSettings, writeNginx } from './settings.ts';
+import { put, putUnits, readSettings, writeNginx } from './settings.ts';
 import { warm } from './upgrade.ts';
 
 type Step = { title: string; isDone: () => boolean; run: () => Promise<unknown> | unknown };
@@ -29,13 +29,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
   const paths = pathsOf(machine);
   const build = buildOf(folder);
   const isSecure = build.siteUrl.startsWith('https:');
-  const units = readdirSync(join(folder, 'deploy/systemd'));
   const textOf = (file: string) => readFileSync(join(folder, 'deploy', file), 'utf8');
-  const copyOf = (file: string, target: string): Step => ({
-    title: `write ${target}`,
-    isDone: () => existsSync(target) && readFileSync(target, 'utf8') === textOf(file),
-    run: () => put(target, textOf(file)),
-  });
   return [
     {
       title: `write ${paths.environment} with new secrets, for you to fill in`,
@@ -50,7 +44,10 @@ function stepsOf(machine: Machine, folder: string): Step[] {
     {
       title: `copy this Node, ${process.version}, to ${paths.node}`,
       isDone: () => existsSync(paths.node) && statSync(paths.node).size === statSync(process.execPath).size,
-      run: () => cpSync(process.execPath, paths.node),
+      run: () => {
+        cpSync(process.execPath, `${paths.node}.new`);
+        renameSync(`${paths.node}.new`, paths.node);
+      },
     },
     {
       title: `write ${paths.command}`,
@@ -60,8 +57,11 @@ function stepsOf(machine: Machine, folder: string): Step[] {
         chmodSync(paths.command, 0o755);
       },
     },
-    ...units.map((unit) => copyOf(`systemd/${unit}`, join(paths.units, unit))),
-    copyOf('kelana-redis.conf', join(paths.settings, 'kelana-redis.conf')),
+    {
+      title: `write the units to ${paths.units}, and the configuration of Redis to ${paths.settings}`,
+      isDone: () => false,
+      run: () => putUnits(machine, folder),
+    },
     {
       title: `make a certificate of an authority of our own in ${paths.certificates}, until there is another one`,
       isDone: () => !isSecure || existsSync(join(paths.certificates, 'certificate.pem')),

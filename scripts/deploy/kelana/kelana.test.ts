@@ -36,7 +36,8 @@ function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string 
     cpSync(`scripts/deploy/nginx/${name}.conf.template`, join(release, 'deploy', `${name}.conf.template`));
   const build = { buildId, distDir: '.next', serviceHost: 'https://api.kelana.example', siteUrl, mainHost: '' };
   put(join(release, 'deploy/build.json'), JSON.stringify(build));
-  put(join(release, 'own-static/chunk.js'), buildId);
+  cpSync('scripts/deploy/systemd', join(release, 'deploy/systemd'), { recursive: true });
+  cpSync('scripts/deploy/redis/kelana-redis.conf', join(release, 'deploy/kelana-redis.conf'));
   put(join(release, 'own-static', `${buildId}.js`), buildId);
   put(join(release, '.next/static', `${buildId}.js`), buildId);
   return release;

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../../src/config/environment.ts';
@@ -45,7 +45,7 @@ export function writeNginx(machine: Machine, resting?: number): boolean {
     acmeFolder: paths.acme,
     accessLog: `${join(paths.logs, 'nginx.log')} kelana`,
   });
-  return put(paths.nginx, text, 0o640);
+  return put(paths.nginx, text, 0o600);
 }
 
 /** The user of nginx's container image. */
@@ -82,6 +82,17 @@ function configurationOf(
   const balancers = BALANCERS?.split(',').map((address) => address.trim());
   const settings = { ...servers, siteUrl, mainHost, gatewayToken: GATEWAY_TOKEN, balancers };
   return nginxConfiguration(settings, { ...files, templates });
+}
+
+/** Writes the units and the Redis configuration of a release. Returns whether one of them is new. */
+export function putUnits(machine: Machine, release: string): boolean {
+  const paths = pathsOf(machine);
+  const folder = join(release, 'deploy');
+  const copies = [
+    ...readdirSync(join(folder, 'systemd')).map((unit) => [join('systemd', unit), join(paths.units, unit)]),
+    ['kelana-redis.conf', join(paths.settings, 'kelana-redis.conf')],
+  ] as [string, string][];
+  return copies.map(([file, target]) => put(target, readFileSync(join(folder, file), 'utf8'))).includes(true);
 }
 
 /** Writes a file unless it has this text already. Returns whether it wrote. */

@@ -12,6 +12,8 @@ type Finding = { subject: string; text: string; isFine: boolean };
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 14;
 const LEAST_FREE = 0.15;
+/** An instance that has started again this often, the last time within an hour, does so for a reason. */
+const MANY_RESTARTS = 3;
 
 /** Prints one line for each part of the site; what needs attention is marked, and makes the exit code 1. */
 export async function showStatus(machine: Machine): Promise<void> {
@@ -49,11 +51,15 @@ async function instanceFinding(instance: number): Promise<Finding> {
 
 function unitFinding(subject: string, unit: string): Finding {
   const properties = 'ActiveState,NRestarts,MemoryCurrent,ActiveEnterTimestamp';
-  const lines = run('systemctl', 'show', unit, '-p', properties).trim().split('\n');
+  const lines = run('systemctl', 'show', unit, '--timestamp=unix', '-p', properties).trim().split('\n');
   const shown = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
-  const memory = `${Math.round(Number(shown.MemoryCurrent) / 1_048_576)} MiB`;
-  const text = `${shown.ActiveState} since ${shown.ActiveEnterTimestamp}, restarted ${shown.NRestarts} times, ${memory}`;
-  return { subject, text, isFine: shown.ActiveState === 'active' && Number(shown.NRestarts) < 5 };
+  if (shown.ActiveState !== 'active') return { subject, text: `${shown.ActiveState} (${unit})`, isFine: false };
+  const minutes = Math.floor((Date.now() / 1000 - Number(shown.ActiveEnterTimestamp.slice(1))) / 60);
+  const restarts = Number(shown.NRestarts);
+  const again = restarts > 0 ? `, started again ${restarts} times` : '';
+  const memory = Math.round(Number(shown.MemoryCurrent) / 1_048_576);
+  const isLooping = restarts >= MANY_RESTARTS && minutes < 60;
+  return { subject, text: `runs for ${minutes} min, ${memory} MiB${again}`, isFine: !isLooping };
 }
 
 /** Requests the home page from nginx as a visitor does; resolves to 0 without an answer. */

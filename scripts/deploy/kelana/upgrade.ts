@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { INSTANCES, type Machine, pathsOf, portOf, UNITS } from './machine.ts';
 import { addRelease, deleteOldReleases, linkedBuild, point } from './releases.ts';
-import { put, writeNginx } from './settings.ts';
+import { put, putUnits, writeNginx } from './settings.ts';
 
 const READY_MS = 60_000;
 /** Pages that an instance renders before it gets requests; they load most of its code. */
@@ -12,6 +12,7 @@ const WARM_PATHS = ['/', '/en', '/group-tour', '/group-tour?page=2', '/blog', '/
 /** Installs a release beside the one that runs and replaces the instances, one after the other. */
 export async function upgrade(machine: Machine, folder: string): Promise<void> {
   const buildId = addRelease(machine, folder);
+  if (putUnits(machine, folder)) await machine.systemctl('daemon-reload');
   await switchTo(machine, buildId);
   const old = deleteOldReleases(machine);
   if (old.length > 0) console.log(`Deleted the older ${old.join(', ')}.`);
