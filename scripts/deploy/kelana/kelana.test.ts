@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTrialCertificate } from './certificate.ts';
-import { INSTANCES, type Machine, pathsOf, portOf } from './machine.ts';
+import { type Machine, pathsOf } from './machine.ts';
 import { addRelease, linkedBuild, point } from './releases.ts';
 import { put, readSettings, writeNginx } from './settings.ts';
 import { rollback, upgrade } from './upgrade.ts';
@@ -44,19 +43,15 @@ function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string 
 }
 
 describe('a change of the release', () => {
-  let servers: Server[];
-  beforeEach(async () => {
-    servers = INSTANCES.map((instance) =>
-      createServer((request, response) => {
-        const isReady = !faulty.includes(linkedBuild(pathsOf(machine).current) ?? '');
-        response.writeHead(request.url === '/api/health/ready' && !isReady ? 503 : 200).end();
-      }).listen(portOf(instance), '127.0.0.1'),
-    );
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => {
+      const isReady = !faulty.includes(linkedBuild(pathsOf(machine).current) ?? '');
+      return new Response('', { status: isReady ? 200 : 503 });
+    });
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const server of servers) server.close().closeAllConnections();
+    vi.unstubAllGlobals();
   });
 
   test('nginx sends an instance no requests while it is replaced, open pages find their files, and one older release stays', async () => {
