@@ -14,7 +14,10 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 export const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
 
-type Options = { values?: { GATEWAY_TOKEN?: string }; cacheBytes?: number };
+/** Values with which the header `X-Client` of a request is the address of its client. */
+export const CLIENT_IN_HEADER = { SITE_HOSTS: 'kelana.test; set_real_ip_from 127.0.0.1; real_ip_header X-Client' };
+
+type Options = { values?: Partial<Parameters<typeof makeNginxFolder>[1]>; cacheBytes?: number };
 
 /** Starts nginx before the tests of a block and stops it after them. Returns a function with the running nginx. */
 export function useNginx(sites: RequestListener | RequestListener[], options: Options = {}) {

@@ -12,6 +12,7 @@ type NginxValues = {
   SITE_SERVERS: string;
   GATEWAY_TOKEN?: string;
   ACCESS_LOG?: string;
+  CLIENT_ADDRESS?: 'full' | 'short';
 };
 /** Returns the folder of the cache of the nginx in a folder. */
 export const cacheOf = (folder: string) => join(folder, 'kept');
@@ -39,6 +40,7 @@ export function makeNginxFolder(folder: string, values: NginxValues, canBypassCa
     MAIN_HOST: '',
     GATEWAY_TOKEN: '',
     ACCESS_LOG: 'off',
+    CLIENT_ADDRESS: 'short',
     SLOW_SERVERS,
     ...values,
     ...folders,
