@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deviceHeaders } from './src/config/device-hosts.ts';
-import { readEnvironment } from './src/config/environment.ts';
+import { buildVariables, readEnvironment } from './src/config/environment.ts';
 import { FOR_DATA, securityRules } from './src/config/security-headers.ts';
 import { sitemapRewrites } from './src/config/seo-files.ts';
 import { bundlerRules, PAGE_CACHE } from './src/next-internals/bundler-rules.ts';
@@ -45,6 +45,7 @@ export default {
     NEXT_DIST_DIR: distDir,
     SITE_OUTPUT: isRelease ? 'standalone' : '',
     SITE_BUILD_ID: process.env.SITE_BUILD_ID ?? '',
+    SITE_BUILD_VARIABLES: buildVariables.filter((name) => process.env[name]?.trim()).join(', '),
     NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderBytes, makeRelease } from '../deploy/release/make-release.ts';
+import { filesIn, folderBytes, makeRelease } from '../deploy/release/make-release.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
 import { root, startProcess, stopOne } from '../lib/process-group.ts';
-import { testSite } from '../lib/test-site.ts';
+import { CANARY, testSite } from '../lib/test-site.ts';
 
 const folder = join(root, '.cache', 'test-release');
 const CONTENT = [testSite.distDir, 'deploy', 'node_modules', 'own-static', 'package.json', 'public', 'server.js'];
@@ -14,10 +14,13 @@ const PAGES = ['/', '/en/group-tour/17', '/group-tour', '/group-tour?page=2', '/
 const SETTINGS: Record<string, string>[] = [{}, { REDIS_URL: 'redis://127.0.0.1:1' }];
 
 /**
- * Makes a release of the test build. Throws when it holds anything but what it runs, such as sources, the repository or
- * `.env` files, or when it does not serve its pages.
+ * Makes a release of the test build. Throws when it holds anything but what it runs, such as sources, the repository,
+ * `.env` files or a secret of the machine that built it, or when it does not serve its pages, also beside a `.env` file
+ * with a setting that no server starts with.
  */
 export async function checkRelease(): Promise<void> {
+  // As Next does with the file of a project.
+  writeFileSync(join(root, testSite.distDir, 'standalone', '.env'), CANARY);
   await makeRelease(folder, testSite);
   const content = readdirSync(folder).sort();
   if (content.join() !== CONTENT.join()) {
@@ -26,6 +29,10 @@ export async function checkRelease(): Promise<void> {
   const megabytes = Math.round(folderBytes(folder) / 1_000_000);
   if (megabytes > MAX_MB) throw new Error(`A release has ${megabytes} MB; ${MAX_MB} MB are allowed.`);
 
+  const withSecret = filesIn(folder).filter((file) => readFileSync(file).includes(CANARY));
+  if (withSecret.length > 0) throw new Error(`A secret of the build is in ${withSecret.join(', ')}.`);
+
+  writeFileSync(join(folder, '.env'), 'STOP_DELAY_MS=wrong');
   for (const settings of SETTINGS) await requestPages(settings);
   console.log(`   ${megabytes} MB; ${PAGES.length} addresses answered`);
 }

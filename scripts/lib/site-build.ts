@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { readEnvironment } from '../../src/config/environment.ts';
+import { readEnvironment, startVariables } from '../../src/config/environment.ts';
 import { allowBuiltStyles, PAGE_CACHE } from '../../src/next-internals/bundler-rules.ts';
+import { noEnvFiles } from '../../src/next-internals/env-files.ts';
 import { root, runCommand } from './process-group.ts';
 
 const INPUTS = ['src', 'public', 'sdk', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
@@ -12,6 +13,12 @@ const HOST_INPUTS = ['mocks', 'openapi'];
 // Tests, documentation, the built SDK package, the media files of the host, and validators, which are generated from
 // openapi/ when they are missing.
 const NO_INPUT = /\.test\.tsx?$|\.md$|^sdk\/(dist|examples)\/|^mocks\/media\/|^mocks\/generated\/validators\./;
+
+// A build that has no secrets leaves none in its files, so it gets no variable that only servers and other commands read.
+const withoutSecrets = {
+  ...Object.fromEntries([...startVariables, 'CONTRACT_PASSWORD'].map((name) => [name, undefined])),
+  ...noEnvFiles,
+};
 
 /** A build of the site; `distDir` is relative to the project. */
 export type SiteBuild = {
@@ -25,6 +32,8 @@ export type SiteBuild = {
   mockSource: boolean;
   /** Builds a standalone folder, in `standalone` below `distDir`. */
   isRelease?: boolean;
+  /** Variables of the machine that builds, beside those of this process. */
+  machine?: Record<string, string>;
 };
 
 /** Builds the site when a file that goes into it, or the service host behind it, has changed since the last build. */
@@ -41,8 +50,9 @@ export async function buildSite(options: SiteBuild): Promise<void> {
   console.log('Building the site (about a minute) …');
   rmSync(stamp, { force: true });
   await buildPageCache(pageCache);
+  const given = { ...process.env, ...options.machine, ...withoutSecrets };
   await runCommand('next', ['build', '--webpack'], {
-    env: { ...process.env, ...environment, SITE_BUILD_ID: randomUUID() },
+    env: { ...given, ...environment, SITE_BUILD_ID: randomUUID() },
   });
   allowBuiltStyles(root, options.distDir, options.isRelease ?? false);
   writeFileSync(stamp, hash);

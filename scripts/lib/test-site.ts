@@ -16,6 +16,17 @@ const secrets = {
   DRAFT_TOKEN: 'the_draft_token_of_the_tests',
 };
 
+/** A text in all secrets of the machine that builds the test site, by which one of them is found in a release. */
+export const CANARY = 'canary_of_the_building_machine';
+
+const buildSecrets = {
+  PUBLISH_SECRET: CANARY,
+  DRAFT_TOKEN: CANARY,
+  GATEWAY_TOKEN: CANARY,
+  REDIS_URL: `redis://user:${CANARY}@127.0.0.1:1`,
+  CONTRACT_PASSWORD: CANARY,
+};
+
 /** The site of the tests and screenshots, with its own ports, state and build. */
 export const testSite = {
   distDir: '.next-test',
@@ -26,6 +37,7 @@ export const testSite = {
   mockSource: true,
   // `npm test` checks a release made of this build.
   isRelease: true,
+  machine: buildSecrets,
   /** The log files of service host and site. */
   logs: Object.values(logs),
 } as const;

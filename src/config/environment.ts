@@ -54,6 +54,7 @@ const schema = v.object({
   NEXT_PUBLIC_SERVICE_HOST: v.optional(origin, EMBEDDED_HOST),
   NEXT_PUBLIC_SITE_URL: v.optional(origin, LOCAL_SITE),
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
+  NEXT_PUBLIC_CHAT_TOKEN: v.optional(v.string()),
   NEXT_PUBLIC_ERROR_REPORTS_URL: v.optional(reportAddress),
   NEXT_PUBLIC_VISIT_REPORTS_URL: v.optional(reportAddress),
   MAIN_HOST: v.optional(hostName),
@@ -67,6 +68,15 @@ const schema = v.object({
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
+
+const OF_BUILD = /^(NEXT_PUBLIC_|PICTURE_|MAIN_HOST$)/;
+const names = Object.keys(schema.entries);
+
+/** The variables that a build reads; its servers use the values of the build. */
+export const buildVariables = names.filter((name) => OF_BUILD.test(name));
+
+/** The variables that a server reads when it starts; of these a build reads only `SERVICE_HOST`. */
+export const startVariables = [...names.filter((name) => !OF_BUILD.test(name)), 'PORT', 'HOSTNAME'];
 
 /**
  * Parses the environment variables of a build or a server; an empty variable counts as unset. Throws one error that

@@ -8,6 +8,9 @@ export type BuiltPages = Record<string, { srcRoute: string | null }>;
 /** Reads the pages of the build whose folder is `dist`. */
 export const readBuiltPages = (dist: string) => pagesIn(join(dist, 'prerender-manifest.json'));
 
+/** Reads the id of the build whose folder is `dist`. */
+export const buildIdOf = (dist: string) => readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
+
 function pagesIn(manifest: string): BuiltPages {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { routes: BuiltPages }).routes;
 }

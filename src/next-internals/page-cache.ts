@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { connectSharedPages, type SharedPages } from '../server/shared-pages/shared-pages.ts';
-import { type BuiltPages, isBuilding, readBuiltPages } from './built-pages.ts';
+import { type BuiltPages, buildIdOf, isBuilding, readBuiltPages } from './built-pages.ts';
 
 type FileCache = typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default;
 type MemoryOf = typeof import('next/dist/server/lib/incremental-cache/memory-cache.external').getMemoryCache;
@@ -121,7 +121,7 @@ function connectionOf({ dev, serverDistDir }: Partial<Context>): SharedPages | u
   const url = process.env.REDIS_URL?.trim();
   // The handler that Next creates for the proxy has no folder, and no pages.
   if (!url || dev || isBuilding() || !serverDistDir) return undefined;
-  buildId ??= readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
+  buildId ??= buildIdOf(join(serverDistDir, '..'));
   return connectSharedPages(url, buildId);
 }
 

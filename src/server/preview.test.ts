@@ -71,6 +71,18 @@ test('a wrong link sets no cookie, and a site without the secrets has no preview
   expect((await call(openPreview, queryOf('/group-tour/17'), 'POST')).status).toBe(405);
 });
 
+test('a signed link that is valid for more than a week opens nothing, and says so', async () => {
+  const linkFor = async (seconds: number) => {
+    const now = () => new Date(Date.now() + (seconds - 3600) * 1000);
+    const link = previewLinks({ siteUrl: 'https://kelana.example', secret: SECRET, now })('/group-tour/17');
+    return call(openPreview, Object.fromEntries(new URL(link).searchParams));
+  };
+  const week = 7 * 24 * 3600;
+  expect((await linkFor(week)).status).toBe(307);
+  const { status, body, headers } = await linkFor(week + 60);
+  expect([status, body, headers['Set-Cookie']]).toEqual([401, 'tooLong /group-tour/17', undefined]);
+});
+
 test('a token that the service refuses opens no preview', async () => {
   refusesDrafts.mockResolvedValueOnce(true);
   const { status, body, headers } = await call(openPreview, queryOf('/en/blog/a'));

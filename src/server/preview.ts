@@ -1,8 +1,8 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { readEnvironment } from '@/config/environment';
 import { refusalOf } from '@/lib/http/reading-only';
-import { PREVIEW_S, type PreviewData, type PreviewRefusal } from '@/lib/preview';
-import { pathWithDrafts, signedPreviewPath } from './signatures';
+import { LINK_DAYS, PREVIEW_S, type PreviewData, type PreviewRefusal } from '@/lib/preview';
+import { pathWithDrafts, signedPreview } from './signatures';
 
 type Needs = {
   /** Returns true when the service refuses the token of the site while the page at the path is read. */
@@ -11,7 +11,10 @@ type Needs = {
   refusalPage: (refusal: PreviewRefusal, path: string | null) => Promise<{ html: string; policy: string }>;
 };
 
-const STATUS = { expired: 401, noPreviews: 404, wrongToken: 502 } as const satisfies Record<PreviewRefusal, number>;
+const STATUS = { expired: 401, tooLong: 401, noPreviews: 404, wrongToken: 502 } as const satisfies Record<
+  PreviewRefusal,
+  number
+>;
 
 /**
  * Returns the handler that opens a page with drafts (`/api/preview`), for whoever has a signed link of the service. Next
@@ -35,9 +38,10 @@ export function previewHandler({ refusesDrafts, refusalPage }: Needs): NextApiHa
   async function openedPath(query: NextApiRequest['query']): Promise<string | { refusal: PreviewRefusal }> {
     const { publishSecret, draftToken } = readEnvironment(process.env);
     if (!publishSecret || !draftToken) return { refusal: 'noPreviews' };
-    const path = signedPreviewPath(publishSecret, query);
-    if (!path) return { refusal: 'expired' };
-    return (await refusesDrafts(path)) ? { refusal: 'wrongToken' } : path;
+    const link = signedPreview(publishSecret, query);
+    if (!link) return { refusal: 'expired' };
+    if (link.validS > LINK_DAYS * 86_400) return { refusal: 'tooLong' };
+    return (await refusesDrafts(link.path)) ? { refusal: 'wrongToken' } : link.path;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { previewLinks } from '../../mocks/editor/preview-link';
-import { pathWithDrafts, signedPreviewPath, verifySignature } from './signatures';
+import { pathWithDrafts, signedPreview, verifySignature } from './signatures';
 
 const SECRET = 'a secret of the service and the site';
 const NOW = 1_795_746_000_000;
@@ -45,8 +45,8 @@ const parametersOf = (path: string) => Object.fromEntries(new URL(linkTo(path)).
 
 test('a link of the service opens its page for an hour', () => {
   const link = parametersOf('/en/group-tour/17');
-  const pathAt = (minutes: number) => signedPreviewPath(SECRET, link, LINK_TIME + minutes * 60_000);
-  expect([pathAt(0), pathAt(59), pathAt(60)]).toEqual(['/en/group-tour/17', '/en/group-tour/17', null]);
+  const pathAt = (minutes: number) => signedPreview(SECRET, link, LINK_TIME + minutes * 60_000)?.path;
+  expect([pathAt(0), pathAt(59), pathAt(60)]).toEqual(['/en/group-tour/17', '/en/group-tour/17', undefined]);
 });
 
 test('of 1,000 forged and changed links none opens a page', () => {
@@ -60,7 +60,7 @@ test('of 1,000 forged and changed links none opens a page', () => {
     () => ({ ...parametersOf('//evil.example') }),
   ];
   const opened = Array.from({ length: 1000 }, (_, index) =>
-    signedPreviewPath(SECRET, forged[index % forged.length]?.() ?? {}, LINK_TIME),
+    signedPreview(SECRET, forged[index % forged.length]?.() ?? {}, LINK_TIME),
   );
   expect(opened.filter(Boolean)).toEqual([]);
 });

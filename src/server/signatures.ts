@@ -40,13 +40,15 @@ export function pathWithDrafts(text: unknown): string | null {
 type Link = { path?: unknown; expires?: unknown; signature?: unknown };
 
 /**
- * Returns the path of a preview link that is signed with the secret and not expired, otherwise null. The signature is
- * the HMAC-SHA256 of `preview.<expires>.<path>` as hex; `expires` is in seconds since 1970.
+ * Returns the path of a preview link that is signed with the secret and not expired, and the seconds for which it is still
+ * valid, otherwise null. The signature is the HMAC-SHA256 of `preview.<expires>.<path>` as hex; `expires` is in seconds
+ * since 1970.
  */
-export function signedPreviewPath(secret: string, link: Link, nowMs = Date.now()): string | null {
+export function signedPreview(secret: string, link: Link, nowMs = Date.now()) {
   const path = pathWithDrafts(link.path);
   const { expires, signature } = link;
   if (!path || typeof expires !== 'string' || !/^\d{1,12}$/.test(expires)) return null;
   if (!fitsSignature(secret, signature, `preview.${expires}.${path}`)) return null;
-  return Number(expires) * 1000 > nowMs ? path : null;
+  const validS = Number(expires) - nowMs / 1000;
+  return validS > 0 ? { path, validS } : null;
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/config/environment';
+import { buildVariables, readEnvironment, startVariables } from '@/config/environment';
 import { answerBeforeNext } from './before-next';
 import { limitPictures } from './limit-pictures';
 import { identifyRequests, log } from './log/log';
@@ -22,6 +22,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     logConsole();
     // Must be subscribed before the others, which may already send a response.
     identifyRequests();
+    log({ level: 'info', operation: 'start', message: sourcesOf(environment) });
     stopGently(readEnvironment(environment, NEEDED).stop);
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     answerBeforeNext(process.env.MAIN_HOST);
@@ -33,4 +34,17 @@ export async function start(environment: Record<string, string | undefined>): Pr
     // Without this, Next would keep listening without responding.
     process.exit(1);
   }
+}
+
+/** Says from where each setting of this server comes, by the names of the variables and never with a value. */
+function sourcesOf(environment: Record<string, string | undefined>): string {
+  const ofBuild = (process.env.SITE_BUILD_VARIABLES ?? '').split(', ');
+  const isSet = (name: string) => (startVariables.includes(name) ? environment[name]?.trim() : ofBuild.includes(name));
+  const all = [...startVariables, ...buildVariables];
+  const list = (names: string[]) => names.join(', ') || 'none';
+  return [
+    `Environment: ${list(startVariables.filter(isSet))}.`,
+    `Build: ${list(buildVariables.filter(isSet))}.`,
+    `Not set: ${list(all.filter((name) => !isSet(name)))}.`,
+  ].join(' ');
 }

@@ -15,7 +15,10 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 export const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
 
-type Options = { gatewayToken?: string; cacheBytes?: number };
+/** Settings with which the header `X-Forwarded-For` of a request is the address of its client. */
+export const CLIENT_IN_HEADER = { balancers: ['127.0.0.1'] };
+
+type Options = { settings?: Partial<NginxSettings>; cacheBytes?: number };
 
 /** Starts nginx before the tests of a block and stops it after them. Returns a function with the running nginx. */
 export function useNginx(sites: RequestListener | RequestListener[], options: Options = {}) {
@@ -31,20 +34,21 @@ export function useNginx(sites: RequestListener | RequestListener[], options: Op
  * Starts nginx with the shipped configuration, in front of stand-ins of the site's instances. The hosts are kelana.test
  * and m.kelana.test. With `cacheBytes` the cache has a file system of its own, of that size.
  */
-async function startBehindNginx(sites: RequestListener[], { gatewayToken = '', cacheBytes }: Options) {
+async function startBehindNginx(sites: RequestListener[], { settings, cacheBytes }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'kelana-nginx-'));
   const upstreams = sites.map((site) => createServer(site).listen(0, '127.0.0.1'));
   await Promise.all(upstreams.map((upstream) => new Promise((resolve) => upstream.once('listening', resolve))));
   const port = await freePort();
-  const settings: NginxSettings = {
+  const all: NginxSettings = {
     siteUrl: `http://kelana.test:${port}`,
     mainHost: 'kelana.test',
     instances: upstreams.map((upstream) => `127.0.0.1:${(upstream.address() as AddressInfo).port}`),
-    gatewayToken,
+    gatewayToken: '',
+    ...settings,
   };
-  const args = makeNginxFolder(folder, settings, 'access.log kelana');
-  const [program, all] = cacheBytes ? withOwnFileSystem(cacheOf(folder), cacheBytes, args) : ['nginx', args];
-  const nginx = spawn(program, all, { stdio: 'ignore' });
+  const args = makeNginxFolder(folder, all, 'access.log kelana');
+  const [program, given] = cacheBytes ? withOwnFileSystem(cacheOf(folder), cacheBytes, args) : ['nginx', args];
+  const nginx = spawn(program, given, { stdio: 'ignore' });
   await waitFor(`http://127.0.0.1:${port}/`);
 
   function ask(path: string, headers: Record<string, string> = {}, sent?: string, as = 'POST'): Promise<Answer> {

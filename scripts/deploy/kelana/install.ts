@@ -58,7 +58,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
       },
     },
     {
-      title: `write the units to ${paths.units}, and the configuration of Redis to ${paths.settings}`,
+      title: `write the units to ${paths.units}, and what Redis and the rotation of logs read`,
       isDone: () => false,
       run: () => putUnits(machine, folder),
     },
@@ -116,7 +116,7 @@ export async function uninstall(machine: Machine): Promise<void> {
     cache.replace('/cache/', '/cache/private/'),
   ]);
   const unitFiles = ['kelana@.service', UNITS.redis, UNITS.nginx].map((unit) => join(paths.units, unit));
-  for (const path of [...unitFiles, ...caches, paths.site, paths.command, paths.nginx, paths.acme]) {
+  for (const path of [...unitFiles, ...caches, paths.site, paths.command, paths.nginx, paths.rotation, paths.acme]) {
     rmSync(path, { recursive: true, force: true });
     console.log(`deleted ${path}`);
   }

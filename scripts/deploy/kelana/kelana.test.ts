@@ -36,6 +36,7 @@ function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string 
   const build = { buildId, distDir: '.next', serviceHost: 'https://api.kelana.example', siteUrl, mainHost: '' };
   put(join(release, 'deploy/build.json'), JSON.stringify(build));
   cpSync('scripts/deploy/systemd', join(release, 'deploy/systemd'), { recursive: true });
+  cpSync('scripts/deploy/kelana.logrotate', join(release, 'deploy/kelana.logrotate'));
   cpSync('scripts/deploy/redis/kelana-redis.conf', join(release, 'deploy/kelana-redis.conf'));
   put(join(release, 'own-static', `${buildId}.js`), buildId);
   put(join(release, '.next/static', `${buildId}.js`), buildId);

@@ -4,6 +4,7 @@ import { install, uninstall } from './install.ts';
 import { pathsOf, thisMachine, UNITS } from './machine.ts';
 import { linkedBuild } from './releases.ts';
 import { writeNginxForContainers } from './settings.ts';
+import { showRequest } from './show-request.ts';
 import { showStatus } from './status.ts';
 import { reloadNginx, rollback, switchTo, upgrade } from './upgrade.ts';
 
@@ -14,6 +15,7 @@ const usage = `kelana: the site as services of this machine
   kelana rollback                 run the release before
   kelana restart                  start the instances again, one after the other, after a change of kelana.env
   kelana status                   what runs, and what needs attention
+  kelana request REFERENCE        what became of a request, by the reference on an error page
   kelana certificate [CERT KEY]   use these files; without them those of certbot's renewal, or a new trial certificate
   kelana uninstall                stop everything and delete it, but the settings and logs
   kelana nginx                    for the compose file: write nginx's configuration from the environment`;
@@ -27,6 +29,7 @@ const commands: Record<string, (...args: string[]) => Promise<unknown> | unknown
   rollback: () => rollback(thisMachine),
   restart: () => switchTo(thisMachine, needed(linkedBuild(pathsOf(thisMachine).current), 'an installed release')),
   status: () => showStatus(thisMachine),
+  request: (id) => showRequest(thisMachine, needed(id, 'the reference of a request')),
   certificate: async (certificate, key) => {
     const renewed = process.env.RENEWED_LINEAGE;
     if (certificate && key) return takeCertificate(thisMachine, certificate, key);

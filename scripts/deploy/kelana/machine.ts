@@ -42,6 +42,7 @@ export function pathsOf({ root }: Machine) {
     nginxCache: join(root, '/var/cache/kelana-nginx'),
     nginxRun: join(root, '/run/kelana-nginx'),
     logs: join(root, '/var/log/kelana'),
+    rotation: join(root, '/etc/logrotate.d/kelana'),
   };
 }
 

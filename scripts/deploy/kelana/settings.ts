@@ -72,7 +72,7 @@ export function writeNginxForContainers(release: string, variables: Variables): 
 
 function configurationOf(
   release: string,
-  { GATEWAY_TOKEN = '', BALANCERS }: Variables,
+  { GATEWAY_TOKEN = '', BALANCERS, CLIENT_ADDRESS }: Variables,
   servers: Pick<NginxSettings, 'instances' | 'resting' | 'refreshAddress'>,
   files: Omit<NginxFiles, 'templates'>,
 ): string {
@@ -80,17 +80,25 @@ function configurationOf(
   const template = (name: string) => readFileSync(join(release, 'deploy', `${name}.conf.template`), 'utf8');
   const templates = { nginx: template('nginx'), https: template('https'), site: template('kelana') };
   const balancers = BALANCERS?.split(',').map((address) => address.trim());
-  const settings = { ...servers, siteUrl, mainHost, gatewayToken: GATEWAY_TOKEN, balancers };
+  const settings = {
+    ...servers,
+    siteUrl,
+    mainHost,
+    gatewayToken: GATEWAY_TOKEN,
+    balancers,
+    clientAddress: CLIENT_ADDRESS,
+  };
   return nginxConfiguration(settings, { ...files, templates });
 }
 
-/** Writes the units and the Redis configuration of a release. Returns whether one of them is new. */
+/** Writes the units of a release, and what Redis and the rotation of logs read. Returns whether one of them is new. */
 export function putUnits(machine: Machine, release: string): boolean {
   const paths = pathsOf(machine);
   const folder = join(release, 'deploy');
   const copies = [
     ...readdirSync(join(folder, 'systemd')).map((unit) => [join('systemd', unit), join(paths.units, unit)]),
     ['kelana-redis.conf', join(paths.settings, 'kelana-redis.conf')],
+    ['kelana.logrotate', paths.rotation],
   ] as [string, string][];
   return copies.map(([file, target]) => put(target, readFileSync(join(folder, file), 'utf8'))).includes(true);
 }

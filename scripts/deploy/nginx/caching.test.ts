@@ -65,7 +65,7 @@ describe.skipIf(!hasNginx || !canMount())('a full disk under the cache', () => {
     const read = async (path: string) => shown(await nginx().ask(path));
     expect([await read('/kept'), await read('/kept')]).toEqual(['200 MISS 150000', '200 HIT 150000']);
     const freeDisk = nginx().fillDisk();
-    const paths = Array.from({ length: 200 }, (_, index) => `/group-tour/${index + 1}`);
+    const paths = Array.from({ length: 200 }, (_, index) => `/page-${index + 1}`);
     const answers = await Promise.all(paths.map(read));
     expect(new Set(answers)).toEqual(new Set(['200 MISS 150000']));
     expect(await read('/kept')).toBe('200 HIT 150000');

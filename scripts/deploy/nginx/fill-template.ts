@@ -24,6 +24,8 @@ export type NginxSettings = {
   /** Where instances replace cached pages, over plain HTTP, such as 127.0.0.1:8081; none without it. */
   refreshAddress?: string;
   gatewayToken: string;
+  /** How the log names visitors: `short`, the default, leaves out the last part of their addresses. */
+  clientAddress?: string;
   /** Load balancers whose X-Forwarded-For names the visitor, as addresses or networks. */
   balancers?: string[];
 };
@@ -47,6 +49,7 @@ export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): 
     CACHE_FOLDER: files.cacheFolder,
     TEMP_FOLDER: `${files.runFolder}/temporary`,
     ACCESS_LOG: files.accessLog,
+    CLIENT_ADDRESS: settings.clientAddress === 'full' ? 'full' : 'short',
     GATEWAY_TOKEN: settings.gatewayToken,
     PAGES_FOLDER: files.pagesFolder,
     RUN_FOLDER: files.runFolder,

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { hasRows, pageRows } from '../../../src/config/site-map.ts';
+import { CLIENT_IN_HEADER, hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { isMemberRoute } from '../../lib/site-pages.ts';
 
 /** Delays every response of the site until its promise resolves. */
 let beforeResponse: (() => Promise<void>) | undefined;
@@ -61,5 +63,54 @@ describe.skipIf(!hasNginx)('nginx in front of the site, for a client with many r
     const statuses = (await members).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(256);
     expect(statuses.filter((status) => status === 429)).toHaveLength(44);
+  });
+});
+
+describe.skipIf(!hasNginx)('pages about one tour, article or position', () => {
+  const TOKEN = 'the_token_of_the_gateway';
+  const nginx = useNginx((_request, response) => response.writeHead(404, { 'cache-control': 's-maxage=60' }).end(), {
+    settings: { ...CLIENT_IN_HEADER, gatewayToken: TOKEN },
+  });
+  const routes = pageRows.map(({ route }) => route).filter((route) => hasRows(route) && !isMemberRoute(route));
+  let clients = 0;
+
+  /** Requests `count` addresses at once as one new client. Returns the number of refused requests. */
+  async function countRefused(count: number, pathOf: (name: string) => string, headers = {}) {
+    clients += 1;
+    const from = { 'x-forwarded-for': `203.0.113.${clients}`, ...headers };
+    const answers = await Promise.all(Array.from({ length: count }, (_, at) => nginx().ask(pathOf(`x${at}`), from)));
+    return answers.filter(({ status }) => status === 429).length;
+  }
+
+  test.each(routes)(
+    '%s: sixty at once are answered, and of many invented addresses the others get a 429',
+    async (route) => {
+      const page = (name: string) => route.replace(/\[\w+\]/, name);
+      const forms = [
+        page,
+        (name: string) => `/en${page(name)}`,
+        (name: string) => `/id${page(name).toUpperCase()}`,
+        (name: string) => `/.${page(name).replace('o', '%6f')}`,
+        (name: string) => `/_next/data/b1/en${page(name)}.json`,
+      ];
+      expect(await countRefused(60, page)).toBe(0);
+      for (const form of forms) expect(await countRefused(120, form)).toBeGreaterThan(30);
+    },
+  );
+
+  test('one after the other, twenty in a second are always answered', async () => {
+    const from = { 'x-forwarded-for': '2001:db8::1' };
+    const statuses: number[] = [];
+    for (let at = 0; at < 90; at += 1) {
+      statuses.push((await nginx().ask(`/blog/article-${at}`, from)).status);
+      await setTimeout(50);
+    }
+    expect(statuses.filter((status) => status === 429)).toEqual([]);
+  });
+
+  test('other pages, and the site that replaces pages after a publication, are not limited', async () => {
+    expect(await countRefused(200, () => '/group-tour')).toBe(0);
+    expect(await countRefused(200, (name) => `/unknown-${name}`)).toBe(0);
+    expect(await countRefused(200, (name) => `/blog/${name}`, { 'x-refresh-token': TOKEN })).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
       const cache = { 'cache-control': 's-maxage=600, stale-while-revalidate=600' };
       response.writeHead(200, cache).end(await site(request));
     },
-    { gatewayToken: TOKEN },
+    { settings: { gatewayToken: TOKEN } },
   );
   const bodyOf = async (path: string, headers?: Record<string, string>) => (await nginx().ask(path, headers)).body;
   const refresher = (token: string) =>

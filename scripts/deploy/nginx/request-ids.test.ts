@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { hasNginx, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { CLIENT_IN_HEADER, hasNginx, useNginx } from '../../../tests/support/site-behind-nginx.ts';
+import { linesOfRequest } from '../request-log.ts';
 
 const STORED = '00000000000000000000000000000000';
 
@@ -79,11 +81,22 @@ describe.skipIf(!hasNginx)('the id of a request', () => {
         path: '/auth/new-password',
         instance: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
         instanceDurationS: expect.stringMatching(/^\d\.\d{3}$/),
-        client: '127.0.0.1',
+        client: '127.0.0.0',
       },
     ]);
     await logged('/a"b%0A');
     expect(readFileSync(join(nginx().folder, 'access.log'), 'utf8')).not.toMatch(/secret|ratna/);
+  });
+
+  test('a line of the log becomes a sentence', async () => {
+    const { headers } = await ask('/career');
+    const id = String(headers['x-request-id']);
+    await logged('/career');
+    expect(await linesOfRequest(id, [join(nginx().folder, 'access.log')])).toEqual([
+      expect.stringMatching(
+        /^\S+ \S+Z nginx \(access\.log\): GET kelana\.test\/career, status 200, [\d.]+ s, cache MISS, instance 127\S+ \([\d.]+ s\), client 127\.0\.0\.0$/,
+      ),
+    ]);
   });
 
   // The last test, because nginx skips the only instance after it.
@@ -96,6 +109,31 @@ describe.skipIf(!hasNginx)('the id of a request', () => {
       expect([status, headers['x-request-id']]).toEqual([502, received[path]]);
       expect(body).toContain(text + received[path]);
       expect((await logged(path)).map((line) => line.id)).toEqual([received[path]]);
+    }
+  });
+});
+
+describe.skipIf(!hasNginx)('the address of a visitor', () => {
+  const answer: RequestListener = (_request, response) => void response.end();
+  const short = useNginx(answer, { settings: CLIENT_IN_HEADER });
+  const full = useNginx(answer, { settings: { ...CLIENT_IN_HEADER, clientAddress: 'full' } });
+
+  test.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:db8::1', '2001:db8::'],
+    ['2001::1:2', '2001::'],
+    ['2001:db8:0:1:2:3:4:5', '2001:db8:0::'],
+    ['::1', '::'],
+    ['::ffff:203.0.113.77', '::ffff:203.0.113.0'],
+  ])('%s is %s in the log, unless the setting asks for all of it', async (address, shortened) => {
+    for (const [{ ask, folder }, client] of [
+      [short(), shortened],
+      [full(), address],
+    ] as const) {
+      const path = `/from-${address.replaceAll(/\W/g, '-')}`;
+      await ask(path, { 'x-forwarded-for': address });
+      expect((await linesOf(folder, path)).map((line) => line.client)).toEqual([client]);
     }
   });
 });

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { buildIdOf } from '../../../src/next-internals/built-pages.ts';
+import { withoutEnvFiles } from '../../../src/next-internals/env-files.ts';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
 import type { Build } from '../kelana/releases.ts';
@@ -16,21 +18,25 @@ const OPERATOR_FILES = [
   'nginx/kelana.conf.template',
   'redis/kelana-redis.conf',
   'kelana.env.example',
+  'kelana.logrotate',
   'compose/compose.yaml',
 ];
 
 /**
  * Builds the site as a folder that needs only Node: `node server.js` serves it. The folder also gets the browser files,
  * which Next's standalone output leaves out, and those of a `previous` release. A second copy of its own browser files
- * is for the next release.
+ * is for the next release. The server reads its settings from the environment only.
  */
 export async function makeRelease(folder: string, site: Release, previous?: string): Promise<void> {
   await buildSite({ ...site, isRelease: true });
   const built = join(root, site.distDir);
   rmSync(folder, { recursive: true, force: true });
-  // Next takes the age of a page from the time of its file.
-  const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  // Next takes the age of a page from the time of its file, and puts `.env` and `.env.production` into a standalone folder.
+  const filter = (from: string) => !basename(from).startsWith('.env');
+  const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true, filter });
   copy(join(built, 'standalone'), folder);
+  const server = join(folder, 'server.js');
+  writeFileSync(server, withoutEnvFiles(readFileSync(server, 'utf8')));
   if (previous) copy(join(previous, OWN_STATIC), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, site.distDir, 'static'));
   copy(join(built, 'static'), join(folder, OWN_STATIC));
@@ -45,8 +51,7 @@ async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUr
   writePages(folder);
   for (const file of OPERATOR_FILES) cpSync(join(source, file), join(folder, file.split('/').at(-1) as string));
   cpSync(join(source, 'systemd'), join(folder, 'systemd'), { recursive: true });
-  const buildId = readFileSync(join(root, distDir, 'BUILD_ID'), 'utf8').trim();
-  const own: Build = { buildId, distDir, serviceHost, siteUrl, mainHost };
+  const own: Build = { buildId: buildIdOf(join(root, distDir)), distDir, serviceHost, siteUrl, mainHost };
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(own, null, 2)}\n`);
   await build({
     entryPoints: [join(source, 'kelana/kelana.ts')],
@@ -58,8 +63,12 @@ async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUr
   });
 }
 
-/** Returns the size of all files in a folder and its subfolders in bytes. */
-export function folderBytes(folder: string): number {
+/** Returns the paths of all files in a folder and its subfolders. */
+export function filesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+  return files.map(({ parentPath, name }) => join(parentPath, name));
 }
+
+/** Returns the size of all files in a folder and its subfolders in bytes. */
+export const folderBytes = (folder: string): number =>
+  filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);

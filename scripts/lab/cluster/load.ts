@@ -1,4 +1,5 @@
 import { Agent, get, type RequestOptions } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Measure, noneOf, percentile } from '../../lib/measure.ts';
 import type { SitePath } from '../../lib/site-pages.ts';
 
@@ -69,6 +70,17 @@ function sendRequest(url: string, options: RequestOptions, result: LoadResult): 
     });
     request.once('timeout', () => request.destroy(new Error('no response')));
     request.once('error', (error) => finish(error.message));
+  });
+}
+
+let fetched = 0;
+
+/** Returns the text of a page, which another client requests each time. */
+export function fetchHtml(url: string): Promise<string> {
+  fetched += 1;
+  const options = { localAddress: clientAddress(fetched), family: 4 };
+  return new Promise((resolve, reject) => {
+    get(url, options, (response) => resolve(text(response))).on('error', reject);
   });
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Measure, measureOfRuns, noneOf } from '../../lib/measure.ts';
-import { failedRequests, startLoad } from './load.ts';
+import { failedRequests, fetchHtml, startLoad } from './load.ts';
 import { gatewayUrl, instanceUrls, serviceHost } from './servers.ts';
 
 const CHANGES = 100;
@@ -111,5 +111,3 @@ async function waitForText(url: string, text: string, until: number): Promise<bo
   }
   return false;
 }
-
-const fetchHtml = (url: string) => fetch(url).then((response) => response.text());
