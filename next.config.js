@@ -49,7 +49,7 @@ export default {
     NEXT_PUBLIC_SERVICE_HOST: environment.publicServiceHost,
     NEXT_PUBLIC_SITE_URL: environment.siteUrl,
     NEXT_PUBLIC_CHAT_HOST: environment.chatHost ?? '',
-    NEXT_PUBLIC_ERROR_REPORTS_URL: environment.errorReportsUrl ?? '',
+    NEXT_PUBLIC_ERROR_REPORTS_DSN: environment.errorReportsDsn ?? '',
     NEXT_PUBLIC_VISIT_REPORTS_URL: environment.visitReportsUrl ?? '',
     MAIN_HOST: environment.mainHost ?? '',
     PICTURE_HOSTS: environment.pictureHosts.join(','),

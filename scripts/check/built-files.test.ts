@@ -46,7 +46,7 @@ const bundledMarkersOf = async (file: string, address: string) => {
     external: ['next/*', 'next-i18next/*'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_ERROR_REPORTS_URL': JSON.stringify(address),
+      'process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN': JSON.stringify(address),
       'process.env.NEXT_PUBLIC_VISIT_REPORTS_URL': JSON.stringify(address),
     },
   });

@@ -103,7 +103,7 @@ export function siteEnvironment({
     // With the embedded host the chat loads the host's stand-in of Chatwoot.
     NEXT_PUBLIC_CHAT_HOST: process.env.NEXT_PUBLIC_CHAT_HOST ?? (mockSource ? serviceHost : ''),
     NEXT_PUBLIC_CHAT_TOKEN: process.env.NEXT_PUBLIC_CHAT_TOKEN ?? (mockSource ? 'stand-in' : ''),
-    NEXT_PUBLIC_ERROR_REPORTS_URL: process.env.NEXT_PUBLIC_ERROR_REPORTS_URL ?? '',
+    NEXT_PUBLIC_ERROR_REPORTS_DSN: process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN ?? '',
     NEXT_PUBLIC_VISIT_REPORTS_URL: process.env.NEXT_PUBLIC_VISIT_REPORTS_URL ?? '',
   };
 }

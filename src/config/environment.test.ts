@@ -9,7 +9,7 @@ test('without variables the defaults are those of a developer machine', () => {
     publicServiceHost: 'http://localhost:4010',
     siteUrl: 'http://localhost:3000',
     chatHost: undefined,
-    errorReportsUrl: undefined,
+    errorReportsDsn: undefined,
     visitReportsUrl: undefined,
     mainHost: undefined,
     redisUrl: undefined,
@@ -31,7 +31,7 @@ test('every given variable is used', () => {
       NEXT_PUBLIC_SITE_URL: 'https://kelana.example',
       NEXT_PUBLIC_CHAT_HOST: 'https://chat.kelana.example',
       NEXT_PUBLIC_CHAT_TOKEN: 'abc',
-      NEXT_PUBLIC_ERROR_REPORTS_URL: ' https://reports.kelana.example/errors?site=1 ',
+      NEXT_PUBLIC_ERROR_REPORTS_DSN: ' https://0a1b2c@reports.kelana.example/1 ',
       NEXT_PUBLIC_VISIT_REPORTS_URL: 'http://10.0.0.9/visits',
       MAIN_HOST: 'Kelana.example',
       REDIS_URL: 'rediss://user:secret@10.0.0.7:6379',
@@ -49,7 +49,7 @@ test('every given variable is used', () => {
     publicServiceHost: 'https://api.kelana.example',
     siteUrl: 'https://kelana.example',
     chatHost: 'https://chat.kelana.example',
-    errorReportsUrl: 'https://reports.kelana.example/errors?site=1',
+    errorReportsDsn: 'https://0a1b2c@reports.kelana.example/1',
     visitReportsUrl: 'http://10.0.0.9/visits',
     mainHost: 'kelana.example',
     redisUrl: 'rediss://user:secret@10.0.0.7:6379',
@@ -67,7 +67,7 @@ test('one error lists every wrong variable and its expected value', () => {
   const wrong = {
     SERVICE_HOST: 'api.kelana.example',
     NEXT_PUBLIC_SITE_URL: 'https://kelana.example/id',
-    NEXT_PUBLIC_ERROR_REPORTS_URL: 'https://key:secret@reports.kelana.example/errors',
+    NEXT_PUBLIC_ERROR_REPORTS_DSN: 'https://key:secret@reports.kelana.example/1',
     NEXT_PUBLIC_VISIT_REPORTS_URL: 'ftp://reports.kelana.example',
     MAIN_HOST: 'https://kelana.example',
     REDIS_URL: 'user:secret@10.0.0.7:6379',
@@ -83,8 +83,8 @@ test('one error lists every wrong variable and its expected value', () => {
     [
       'SERVICE_HOST must be an origin such as https://api.kelana.example, without a path; it is "api.kelana.example".',
       'NEXT_PUBLIC_SITE_URL must be an origin such as https://api.kelana.example, without a path; it is "https://kelana.example/id".',
-      'NEXT_PUBLIC_ERROR_REPORTS_URL must be an address such as https://reports.kelana.example/errors.',
-      'NEXT_PUBLIC_VISIT_REPORTS_URL must be an address such as https://reports.kelana.example/errors; it is "ftp://reports.kelana.example".',
+      'NEXT_PUBLIC_ERROR_REPORTS_DSN must be a DSN such as https://key@reports.kelana.example/1.',
+      'NEXT_PUBLIC_VISIT_REPORTS_URL must be an address such as https://reports.kelana.example/visits; it is "ftp://reports.kelana.example".',
       'MAIN_HOST must be the name of a host such as kelana.example, without https://; it is "https://kelana.example".',
       'REDIS_URL must be an address such as redis://10.0.0.7:6379.',
       'PICTURE_PATHS must be folders of the service such as /media/,/uploads/; it is "/media/,/up*/".',
@@ -145,3 +145,14 @@ test.each(['https://me:secret@kelana.example', 'ftp://kelana.example', 'https://
 test('a report address must be an address', () => {
   expect(isReportAddress('/a')).toBe(false);
 });
+
+test.each([
+  'https://reports.kelana.example/1',
+  'https://key@reports.kelana.example/',
+  'https://key@a:99999/1',
+  'key@a/1',
+])('%s is no DSN', (text) =>
+  expect(() => readEnvironment({ NEXT_PUBLIC_ERROR_REPORTS_DSN: text })).toThrow(
+    'NEXT_PUBLIC_ERROR_REPORTS_DSN must be a DSN such as https://key@reports.kelana.example/1',
+  ),
+);

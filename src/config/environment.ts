@@ -5,6 +5,9 @@ type Variables = Record<string, string | undefined>;
 
 const isRedis = (text: string) => /^rediss?:/.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 
+// The address of a project with its public key as the user. A password would be in a script of every page.
+const isDsn = (text: string) => /^https?:\/\/\w+@[\w.:[\]-]+(\/[\w-]+)+$/.test(text) && URL.canParse(text);
+
 const origin = v.pipe(
   v.string(),
   v.check((text) => originOf(text) !== null, ORIGIN_RULE),
@@ -36,10 +39,11 @@ const token = v.pipe(
   v.regex(/^[\w-]{16,}$/, 'must be at least 16 letters, digits, hyphens or underscores'),
 );
 const redis = v.pipe(v.string(), v.check(isRedis, 'must be an address such as redis://10.0.0.7:6379'));
+const dsn = v.pipe(v.string(), v.trim(), v.check(isDsn, 'must be a DSN such as https://key@reports.kelana.example/1'));
 const reportAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.check(isReportAddress, 'must be an address such as https://reports.kelana.example/errors'),
+  v.check(isReportAddress, 'must be an address such as https://reports.kelana.example/visits'),
 );
 
 // Without the second variable the first has no effect, or makes pages name localhost as their address.
@@ -55,7 +59,7 @@ const schema = v.object({
   NEXT_PUBLIC_SITE_URL: v.optional(origin, LOCAL_SITE),
   NEXT_PUBLIC_CHAT_HOST: v.optional(origin),
   NEXT_PUBLIC_CHAT_TOKEN: v.optional(v.string()),
-  NEXT_PUBLIC_ERROR_REPORTS_URL: v.optional(reportAddress),
+  NEXT_PUBLIC_ERROR_REPORTS_DSN: v.optional(dsn),
   NEXT_PUBLIC_VISIT_REPORTS_URL: v.optional(reportAddress),
   MAIN_HOST: v.optional(hostName),
   REDIS_URL: v.optional(redis),
@@ -110,8 +114,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     publicServiceHost: values.NEXT_PUBLIC_SERVICE_HOST,
     siteUrl: values.NEXT_PUBLIC_SITE_URL,
     chatHost: values.NEXT_PUBLIC_CHAT_HOST,
-    /** Where errors of browsers and servers are reported. */
-    errorReportsUrl: values.NEXT_PUBLIC_ERROR_REPORTS_URL,
+    /** Where errors of browsers and servers are reported: a DSN, the form in which Sentry names a receiver. */
+    errorReportsDsn: values.NEXT_PUBLIC_ERROR_REPORTS_DSN,
     /** Where views of pages and their speed are reported. */
     visitReportsUrl: values.NEXT_PUBLIC_VISIT_REPORTS_URL,
     /** Turns on the redirect between the hosts for small and large devices. */

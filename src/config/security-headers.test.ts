@@ -6,7 +6,7 @@ const production = {
   publicServiceHost: 'https://api.kelana.example',
   chatHost: 'https://chat.kelana.example',
   pictureHosts: ['https://pictures.example'],
-  errorReportsUrl: undefined,
+  errorReportsDsn: undefined,
   visitReportsUrl: undefined,
 };
 
@@ -41,12 +41,12 @@ test('without a chat no frame is allowed, without https there is no Strict-Trans
 });
 
 test('with addresses for reports, pages may connect to their origins too', () => {
-  const sources = (addresses: { errorReportsUrl?: string; visitReportsUrl?: string }) => {
+  const sources = (addresses: { errorReportsDsn?: string; visitReportsUrl?: string }) => {
     const policy = pageHeaders({ ...production, ...addresses })['Content-Security-Policy'] ?? '';
     return /connect-src [^;]*/.exec(policy)?.[0];
   };
-  const errorReportsUrl = 'https://reports.kelana.example:8443/errors?site=1';
-  expect(sources({ errorReportsUrl, visitReportsUrl: 'https://api.kelana.example/visits' })).toBe(
+  const errorReportsDsn = 'https://key@reports.kelana.example:8443/1';
+  expect(sources({ errorReportsDsn, visitReportsUrl: 'https://api.kelana.example/visits' })).toBe(
     "connect-src 'self' https://api.kelana.example https://reports.kelana.example:8443",
   );
   expect(sources({ visitReportsUrl: 'https://visits.kelana.example/' })).toBe(

@@ -12,7 +12,7 @@ export const firstScript = 'if(location.hash||performance.navigation?.type)docum
 /** The source expression by which the content policy allows exactly this script. */
 export const firstScriptHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
-type Reports = Pick<Environment, 'errorReportsUrl' | 'visitReportsUrl'>;
+type Reports = Pick<Environment, 'errorReportsDsn' | 'visitReportsUrl'>;
 type Hosts = Pick<Environment, 'siteUrl' | 'publicServiceHost' | 'chatHost' | 'pictureHosts'> & Reports;
 
 const TWO_YEARS_S = 63_072_000;
@@ -105,6 +105,6 @@ function contentPolicy({ publicServiceHost, chatHost, pictureHosts, ...reports }
   ].join('; ');
 }
 
-function reportOrigins({ errorReportsUrl, visitReportsUrl }: Reports): string[] {
-  return [errorReportsUrl, visitReportsUrl].flatMap((url) => (url ? new URL(url).origin : []));
+function reportOrigins({ errorReportsDsn, visitReportsUrl }: Reports): string[] {
+  return [errorReportsDsn, visitReportsUrl].flatMap((url) => (url ? new URL(url).origin : []));
 }

@@ -6,8 +6,9 @@ const MAX_MESSAGE = 300;
 const LONGEST_READ = 2000;
 const MAX_STACK = 12;
 
-// A line of a stack in V8 ("    at render (file.js:1:2)"), and in Firefox and Safari ("render@file.js:1:2").
-const STACK_LINE = /^\s*at |^[^@]*@\S+:\d+$/;
+// A line of a stack in V8 ("    at render (file.js:1:2)"), in Firefox and Safari ("render@file.js:1:2"), and in Safari for
+// a function without a name ("https://kelana.example/file.js:1:2").
+const STACK_LINE = /^\s*at |^([^@]*@|https?:)\S+:\d+$/;
 const QUERY = /\?[^\s"')]+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const LONG_NUMBER = /\+?\d([ .-]?\d){7,}/g;

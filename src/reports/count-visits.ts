@@ -58,5 +58,5 @@ function currentVisit(): Visit {
 /** Sends a report to the address of the build, if it has one: the one place through which visits leave the site. */
 function sendVisitReport(report: VisitReport): void {
   const address = process.env.NEXT_PUBLIC_VISIT_REPORTS_URL;
-  if (address) postReport(address, report);
+  if (address) postReport(address, JSON.stringify(report));
 }

@@ -13,25 +13,25 @@ const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
   ...fields,
 });
 
-let bodies: unknown[];
+let bodies: string[];
 let sendErrorReport: (report: ErrorReport) => Promise<boolean>;
 
 beforeEach(async () => {
   bodies = [];
   vi.resetModules();
   vi.useFakeTimers({ now: Date.UTC(2027, 0, 15), toFake: ['Date'] });
-  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_DSN', 'https://key@reports.kelana.example/1');
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
-    expect(address).toBe('https://reports.kelana.example/errors');
-    bodies.push(JSON.parse(body));
+    expect(address).toBe('https://reports.kelana.example/api/1/envelope/?sentry_key=key&sentry_version=7');
+    bodies.push(body);
     return new Response();
   });
   ({ sendErrorReport } = await import('./error-report'));
   return () => void vi.useRealTimers();
 });
 
-test('without an address nothing is sent', async () => {
-  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', '');
+test('without a receiver nothing is sent', async () => {
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_DSN', '');
   expect(await sendErrorReport(report())).toBe(true);
   expect(bodies).toEqual([]);
 });
@@ -67,8 +67,8 @@ test('a report that cannot be sent resolves to false, once', async () => {
 test('a report has neither cookies nor the address of the page, needs no preflight, and is sent while the page is closed', async () => {
   const fetch = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', fetch);
-  await postReport('https://reports.kelana.example/errors', { route: '/blog' });
-  expect(fetch).toHaveBeenCalledWith('https://reports.kelana.example/errors', {
+  await postReport('https://reports.kelana.example/visits', '{"route":"/blog"}');
+  expect(fetch).toHaveBeenCalledWith('https://reports.kelana.example/visits', {
     method: 'POST',
     body: '{"route":"/blog"}',
     headers: { 'Content-Type': 'text/plain' },

@@ -1,3 +1,4 @@
+import { envelopeAddress, envelopeOf } from './envelope';
 import { postReport } from './post-report';
 
 /** All that is sent about an error. `errorText` (`src/lib/error-text.ts`) makes the first three fields. */
@@ -20,14 +21,14 @@ let sent = new Set<string>();
 let countedSince = 0;
 
 /**
- * Sends a report to the address of the build, if it has one: the one place through which errors leave the site. Sends
+ * Sends a report to the receiver of the build, if it has one: the one place through which errors leave the site. Sends
  * the same message once, and ten reports at most, of a browser for each loaded document, of a server for each minute.
- * Resolves to false when the address does not answer; never rejects.
+ * Resolves to false when the receiver does not take it; never rejects.
  */
 export async function sendErrorReport(report: ErrorReport): Promise<boolean> {
-  const address = process.env.NEXT_PUBLIC_ERROR_REPORTS_URL;
-  if (!address || !isNew(report)) return true;
-  return postReport(address, report);
+  const dsn = process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN;
+  if (!dsn || !isNew(report)) return true;
+  return postReport(envelopeAddress(dsn), envelopeOf(report));
 }
 
 function isNew({ kind, message }: ErrorReport): boolean {

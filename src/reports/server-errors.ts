@@ -7,10 +7,10 @@ import { sendErrorReport } from './error-report';
 /** Logs an error of a page or file and reports it, without a wait. `route` is the pattern of its route. */
 export function reportServerError(thrown: unknown, route: string): void {
   logError(thrown, route);
-  if (!process.env.NEXT_PUBLIC_ERROR_REPORTS_URL) return;
+  if (!process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN) return;
   const report = { kind: 'server' as const, ...errorText(thrown), route, requestId: requestId(), build: readBuildId() };
   sendErrorReport(report).then((wasSent) => {
-    const message = 'The address for error reports does not answer.';
+    const message = 'The receiver of error reports does not answer or takes none.';
     if (!wasSent) log({ level: 'warn', operation: 'reports', message });
   });
 }

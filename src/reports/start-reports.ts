@@ -7,6 +7,6 @@ import { watchVisits } from './watch-visits';
  */
 export function startReports(): void {
   if (typeof window === 'undefined') return;
-  if (process.env.NEXT_PUBLIC_ERROR_REPORTS_URL) watchErrors();
+  if (process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN) watchErrors();
   if (process.env.NEXT_PUBLIC_VISIT_REPORTS_URL) watchVisits();
 }

@@ -60,7 +60,7 @@ test('another path renders the content again, the same path does not', () => {
 test('with an address for reports an error is reported, unless the page reloads', () => {
   render(boundary(new Error('broken')));
   expect(reportThrown).not.toHaveBeenCalled();
-  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_URL', 'https://reports.kelana.example/errors');
+  vi.stubEnv('NEXT_PUBLIC_ERROR_REPORTS_DSN', 'https://key@reports.kelana.example/1');
   render(boundary(chunkError()));
   expect(reload).toHaveBeenCalledOnce();
   expect(reportThrown).not.toHaveBeenCalled();

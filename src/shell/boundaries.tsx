@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override componentDidCatch(error: Error) {
     const isReloading = reloadOnce(error);
     // The first part stays inline, so that a build without an address for reports has none of their code.
-    if (process.env.NEXT_PUBLIC_ERROR_REPORTS_URL && !isReloading) reportThrown(error);
+    if (process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN && !isReloading) reportThrown(error);
   }
 
   retry = () => this.setState({ error: null });

@@ -3,11 +3,11 @@ import { useMessages } from '@/i18n/use-messages';
 import { LegalPage } from './legal-page';
 
 // Update this date with every change of the text, in both languages.
-const VALID_FROM = '2026-11-01';
+const VALID_FROM = '2026-12-01';
 
 // Only a build with an address for reports sends them.
 const LEFT_OUT = [
-  ...(process.env.NEXT_PUBLIC_ERROR_REPORTS_URL ? [] : ['errorReports']),
+  ...(process.env.NEXT_PUBLIC_ERROR_REPORTS_DSN ? [] : ['errorReports']),
   ...(process.env.NEXT_PUBLIC_VISIT_REPORTS_URL ? [] : ['visitReports']),
 ];
 
