@@ -29,6 +29,7 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   writePages(join(folder, 'gateway'));
   cpSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), join(folder, 'gateway/kelana.conf.template'));
   cpSync(join(root, 'scripts/deploy/redis/kelana-redis.conf'), join(folder, 'gateway/kelana-redis.conf'));
+  cpSync(join(root, 'scripts/deploy/monitoring'), join(folder, 'gateway/monitoring'), { recursive: true });
 }
 
 /** Returns the size of all files in a folder and its subfolders in bytes. */
