@@ -16,6 +16,9 @@ const ports = {
   CLUSTER_PORT: gatewayPort,
   'CLUSTER_PORT + 1': portOf(1),
   'CLUSTER_PORT + 2': portOf(2),
+  'CLUSTER_PORT + 3': portOf(3),
+  'CLUSTER_PORT + 4': portOf(4),
+  'CLUSTER_PORT + 5': portOf(5),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),
   CLUSTER_REDIS_PORT: portFromEnv('CLUSTER_REDIS_PORT', 6500),
 };
@@ -28,6 +31,9 @@ const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-
 
 /** The address of nginx for all clients of the lab. */
 export const gatewayUrl = `http://localhost:${ports.CLUSTER_PORT}`;
+/** Where each instance answers with its metrics, and Prometheus with its API. */
+export const metricsPorts = [portOf(3), portOf(4)];
+export const prometheusPort = portOf(5);
 export const serviceHost = `http://localhost:${ports.CLUSTER_MOCK_PORT}`;
 
 const PUBLISH_SECRET = 'the secret that host and instances share';
@@ -94,6 +100,7 @@ export async function startInstance(number: number, build: keyof typeof releases
       PUBLISH_SECRET,
       GATEWAYS: `http://127.0.0.1:${gatewayPort}`,
       GATEWAY_TOKEN,
+      METRICS_PORT: String(metricsPorts[number - 1]),
     },
     stdio: logToFile(`instance-${number}`),
   });
