@@ -5,7 +5,7 @@ const parts = {
   bench: 'weights, paint and blocked time against an empty page (--only weights,paint)',
   a11y: 'every route, state and form with axe, at three widths, by keyboard, with forced colours (--only @A3)',
   engines: 'the browser tests of the main journeys in Firefox and WebKit',
-  cluster: 'two instances, nginx and Redis, with faults under load (--only publish,rolling; --soak 30)',
+  cluster: 'two instances, nginx, Redis and Prometheus, with faults under load (--only publish,rolling; --soak 30)',
   faults: 'every operation with ten faults on every page that calls it',
   intents: 'random bookings, or session ends in several tabs (--of sessions; --trials 1000)',
   mutation: 'changes each rule of the domain and expects a test to fail',

@@ -26,17 +26,17 @@ import { testSite } from './lib/test-site.ts';
 const names = process.argv.slice(2);
 
 const serversStep: Step = {
-  name: 'nginx and Redis',
+  name: 'nginx, Redis and Prometheus',
   // Without them their tests are skipped.
   run: () => {
     try {
-      requireCommands(['nginx', 'redis-server']);
+      requireCommands(['nginx', 'redis-server', 'promtool']);
     } catch (error) {
       if (process.env.CI) throw error;
       console.log(`   ${reasonOf(error)} The tests that need it are skipped.`);
     }
   },
-  advice: 'With CI set, their tests must run: install both, or unset CI.',
+  advice: 'With CI set, their tests must run: install them, or unset CI.',
 };
 
 const steps = names.length > 0 ? namedSteps() : allSteps();

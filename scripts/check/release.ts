@@ -11,7 +11,10 @@ const MAX_MB = 110;
 const STOP_MS = 10_000;
 const PAGES = ['/', '/en/group-tour/17', '/group-tour', '/group-tour?page=2', '/images/icon-180.png'];
 /** The settings under which a release is started: alone, and as an instance of several whose Redis does not answer. */
-const SETTINGS: Record<string, string>[] = [{}, { REDIS_URL: 'redis://127.0.0.1:1' }];
+const SETTINGS: Record<string, string>[] = [
+  {},
+  { REDIS_URL: 'redis://127.0.0.1:1', METRICS_PORT: String(await freePort()) },
+];
 
 /**
  * Makes a release of the test build. Throws when it holds anything but what it runs, such as sources, the repository,

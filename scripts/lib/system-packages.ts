@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The Debian packages of programs that do not have the name of their package. */
-const PACKAGES: Partial<Record<string, string>> = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+const PACKAGES: Partial<Record<string, string>> = {
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  promtool: 'prometheus',
+};
 
 const thisMachine = {
   platform: process.platform,

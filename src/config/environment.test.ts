@@ -41,6 +41,8 @@ test('every given variable is used', () => {
       DRAFT_TOKEN: 'token_for-the-drafts',
       GATEWAYS: 'http://10.0.0.2:8080,http://10.0.0.3:8080',
       GATEWAY_TOKEN: 'token_of-the-gateways',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
       STOP_DELAY_MS: '5000',
       STOP_LIMIT_MS: '20000',
     }),
@@ -59,6 +61,7 @@ test('every given variable is used', () => {
     draftToken: 'token_for-the-drafts',
     gateways: ['http://10.0.0.2:8080', 'http://10.0.0.3:8080'],
     gatewayToken: 'token_of-the-gateways',
+    metrics: { port: 9464, host: '10.0.0.5' },
     stop: { delayMs: 5000, limitMs: 20_000 },
   });
 });
@@ -76,6 +79,7 @@ test('one error lists every wrong variable and its expected value', () => {
     PUBLISH_SECRET: 'short',
     GATEWAYS: 'http://10.0.0.2:8080',
     GATEWAY_TOKEN: 'a token?',
+    METRICS_PORT: '94640',
     STOP_DELAY_MS: '5s',
     NEXT_PUBLIC_CHAT_TOKEN: 'abc',
   };
@@ -91,6 +95,7 @@ test('one error lists every wrong variable and its expected value', () => {
       'PICTURE_HOSTS must be an origin such as https://api.kelana.example, without a path; it is "https://pictures.example/folder".',
       'PUBLISH_SECRET must be a secret of at least 32 characters.',
       'GATEWAY_TOKEN must be at least 16 letters, digits, hyphens or underscores.',
+      'METRICS_PORT must be a port below 65536; it is "94640".',
       'STOP_DELAY_MS must be a number of milliseconds; it is "5s".',
       'NEXT_PUBLIC_CHAT_HOST and NEXT_PUBLIC_CHAT_TOKEN belong together; one of them is missing.',
     ].join('\n'),

@@ -14,6 +14,12 @@ const origin = v.pipe(
   v.transform((text) => originOf(text) as string),
 );
 const milliseconds = v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number of milliseconds'), v.transform(Number));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be the number of a port'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port below 65536'),
+);
 const hostName = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -69,6 +75,8 @@ const schema = v.object({
   DRAFT_TOKEN: v.optional(token),
   GATEWAYS: v.optional(origins, ''),
   GATEWAY_TOKEN: v.optional(token),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   STOP_DELAY_MS: v.optional(milliseconds, '0'),
   STOP_LIMIT_MS: v.optional(milliseconds, '10000'),
 });
@@ -133,6 +141,8 @@ function environmentOf(values: v.InferOutput<typeof schema>) {
     /** The nginx servers whose caches are refreshed after a publication, and the token by which they know the site. */
     gateways: values.GATEWAYS,
     gatewayToken: values.GATEWAY_TOKEN,
+    /** Where the server answers with its metrics; off without a port. */
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     /** Milliseconds of serving after SIGTERM, and the limit after which the process ends in any case. */
     stop: { delayMs: values.STOP_DELAY_MS, limitMs: values.STOP_LIMIT_MS },
   };

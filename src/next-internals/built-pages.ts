@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { NextApiResponse } from 'next';
 
@@ -32,6 +33,12 @@ export function dataPath(path: string, buildId: string): string {
   const [, english, page] = /^(\/en(?=\/|$))?(.*)$/.exec(path) ?? [];
   return `/_next/data/${buildId}/${english ? 'en' : 'id'}${page === '/' ? '' : page}.json`;
 }
+
+/** Returns the path of the page whose data has this path; another path as it is. */
+export const pageAddress = (path: string) => path.replace(/^\/_next\/data\/[^/]+(\/.*)\.json$/, '$1');
+
+/** Returns where Next found the page of a response: `hit`, `stale` or `miss`; undefined for what it does not cache. */
+export const cacheState = (response: ServerResponse) => response.getHeader('x-nextjs-cache')?.toString().toLowerCase();
 
 /** Renders a page again, unless nobody has asked for it yet. */
 export const renderIfKnown = (revalidate: NextApiResponse['revalidate'], path: string) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { concurrencyLimit } from '@/lib/concurrency-limit';
 import { errorText } from '@/lib/error-text';
 import { log } from './log/log';
+import { metrics } from './metrics/metrics';
 
 /** libuv has four threads for pictures and files together; two stay free for reading pages. */
 const MAX_AT_ONCE = 2;
@@ -21,7 +22,8 @@ export async function limitPictures(atOnce = picturesAtOnce(availableParallelism
     sharp.concurrency(1);
     const { toBuffer } = sharp.prototype;
     sharp.prototype.toBuffer = function toBufferInTurn(...options: unknown[]) {
-      return run(() => toBuffer.apply(this, options));
+      const stopTimer = metrics()?.pictures.startTimer();
+      return run(() => toBuffer.apply(this, options)).finally(stopTimer);
     };
   }
 }

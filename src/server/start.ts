@@ -1,7 +1,7 @@
 import { buildVariables, readEnvironment, startVariables } from '@/config/environment';
 import { answerBeforeNext } from './before-next';
 import { limitPictures } from './limit-pictures';
-import { identifyRequests, log } from './log/log';
+import { identifyRequests, isProductionServer, log } from './log/log';
 import { logConsole } from './log/log-error';
 import { stopGently } from './stop';
 
@@ -23,10 +23,12 @@ export async function start(environment: Record<string, string | undefined>): Pr
     // Must be subscribed before the others, which may already send a response.
     identifyRequests();
     log({ level: 'info', operation: 'start', message: sourcesOf(environment) });
-    stopGently(readEnvironment(environment, NEEDED).stop);
+    const { stop, metrics } = readEnvironment(environment, NEEDED);
+    stopGently(stop);
     // Read directly, because it is the host of the build: the header rules were fixed by the build too.
     answerBeforeNext(process.env.MAIN_HOST);
     await limitPictures();
+    if (metrics && isProductionServer()) await (await import('./metrics/serve-metrics')).serveMetrics(metrics);
   } catch (error) {
     // A wrong environment has one line for each wrong variable.
     const messages = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 type LockEntry = { version: string; dev?: true; integrity?: string; link?: true; hasInstallScript?: true };
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 
-const MAX_DEPENDENCIES = 16;
+// The seventeenth is prom-client, which a server loads only where its operator reads metrics.
+const MAX_DEPENDENCIES = 17;
 // The first version without the vulnerabilities in redirects of the proxy and in its paths with a language.
 const MIN_NEXT_VERSION = [16, 2, 11];
 

@@ -50,7 +50,7 @@ async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUr
   // nginx serves these pages while no instance answers.
   writePages(folder);
   for (const file of OPERATOR_FILES) cpSync(join(source, file), join(folder, file.split('/').at(-1) as string));
-  cpSync(join(source, 'systemd'), join(folder, 'systemd'), { recursive: true });
+  for (const own of ['systemd', 'monitoring']) cpSync(join(source, own), join(folder, own), { recursive: true });
   const own: Build = { buildId: buildIdOf(join(root, distDir)), distDir, serviceHost, siteUrl, mainHost };
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(own, null, 2)}\n`);
   await build({

@@ -95,7 +95,7 @@ async function countCalls(id: number): Promise<number> {
 }
 
 /** Gives every departure of a tour the same price. */
-async function setPrices(tourId: number, price: number): Promise<void> {
+export async function setPrices(tourId: number, price: number): Promise<void> {
   const response = await fetch(`${serviceHost}/v1/modules/tour/${tourId}/detail`);
   const { data } = (await response.json()) as { data: { itineraries: { id: number }[] } };
   for (const { id } of data.itineraries) {

@@ -47,7 +47,8 @@ export async function measurePictureLoad(): Promise<Measure[]> {
   ];
 }
 
-const optimised = (path: string, width: number, quality: number) =>
+/** Returns the path at which the site makes a picture of the service smaller. */
+export const optimised = (path: string, width: number, quality: number) =>
   `/_next/image?url=${encodeURIComponent(serviceHost + path)}&w=${width}&q=${quality}`;
 
 /**

@@ -14,6 +14,8 @@ import { generateFiles, startHost } from '../../lib/servers.ts';
 import { labMachine } from './units.ts';
 
 const REDIS_PORT = 6380;
+/** Where Prometheus answers with its API. */
+export const prometheusPort = 9190;
 const ports = {
   CLUSTER_PORT: portFromEnv('CLUSTER_PORT', 3500),
   CLUSTER_MOCK_PORT: portFromEnv('CLUSTER_MOCK_PORT', 4510),

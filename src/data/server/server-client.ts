@@ -5,6 +5,7 @@ import { publicEnv, serviceHost } from '@/config/env';
 import { readEnvironment } from '@/config/environment';
 import { isBuilding } from '@/next-internals/built-pages';
 import { isProductionServer, log, requestId } from '@/server/log/log';
+import { metrics } from '@/server/metrics/metrics';
 import { sendWithoutRefused } from '../known-parameters';
 import { brokenAnswer, isApiError, isTransient } from '../sdk-values';
 import { withOwnNames } from '../with-own-names';
@@ -122,12 +123,14 @@ const fetchWithId: Fetch = (request) => {
 const SLOW_MS = 1000;
 
 /**
- * Logs a call for a page that failed or took longer than a second. A 404 is no failure: it answers a visitor's address.
- * Elsewhere than on a production server only an answer that breaks the API document is logged: the error of a build names
- * the failed call, and the developer panel of the embedded host lists all calls.
+ * Counts a call for a page, and logs one that failed or took longer than a second. A 404 is no failure: it answers a
+ * visitor's address. Elsewhere than on a production server only an answer that breaks the API document is logged: the
+ * error of a build names the failed call, and the developer panel of the embedded host lists all calls.
  */
 export function logCall(operation: string, startedAt: number, error?: unknown): void {
   const durationMs = Math.round(performance.now() - startedAt);
+  const result = isApiError(error) ? error.kind : error === undefined ? 'ok' : 'error';
+  metrics()?.serviceCalls.observe({ operation, result }, durationMs / 1000);
   if (isApiError(error)) {
     const broken = brokenAnswer(error, serviceHost());
     if (error.kind === 'not-found' || !(broken || isProductionServer())) return;

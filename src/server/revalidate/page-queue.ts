@@ -1,4 +1,5 @@
 import { concurrencyLimit } from '@/lib/concurrency-limit';
+import { metrics } from '../metrics/metrics';
 
 /** An instance asks Redis at most once a second for a page (src/next-internals/page-cache.ts). */
 const OTHERS_KNOW_AFTER_MS = 1200;
@@ -86,10 +87,14 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
   }
 
   async function attempt(action: (path: string) => Promise<void>, path: string): Promise<boolean> {
+    const count = (result: 'ok' | 'failed') =>
+      metrics()?.publications.inc({ step: action === render ? 'render' : 'refresh', result });
     try {
       await action(path);
+      count('ok');
       return true;
     } catch (error) {
+      count('failed');
       onFailure(path, error);
       return false;
     }

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client';
 import { log, withoutRequest } from '../log/log.ts';
+import { metrics } from '../metrics/metrics.ts';
 
 const COMMAND_MS = 150;
 const REST_MS = 2000;
@@ -49,11 +50,13 @@ export function sharedPages(url: string, buildId: string): SharedPages {
     const message = `${error.message || error.name}. Pages are kept by this instance alone.`;
     if (!isKnownAsGone) log({ level: 'error', operation: 'redis', message });
     isKnownAsGone = true;
+    metrics()?.redisDown.set(1);
   };
   const onAnswer = () => {
     const message = 'Redis is back. Pages are kept together again.';
     if (isKnownAsGone) log({ level: 'info', operation: 'redis', message });
     isKnownAsGone = false;
+    metrics()?.redisDown.set(0);
   };
   client.on('error', onFailure);
   client.on('ready', onAnswer);

@@ -1,0 +1,32 @@
+import { hasRows, siteMap } from '@/config/site-map';
+import { pageAddress } from '@/next-internals/built-pages';
+
+/** What is no page, by the beginning of its address. */
+const AREAS = [
+  '/_next/image',
+  '/_next/static',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/',
+  '/blog/rss.xml',
+  '/fonts/',
+  '/images/',
+  '/og/',
+  '/sitemap',
+];
+
+const patterns = Object.keys(siteMap)
+  .filter(hasRows)
+  .map((route) => ({ route, form: new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`) }));
+
+/**
+ * Returns the route of a request by the address that a client sent: that of a page such as `/blog/[slug]`, also for its
+ * data, an area such as `/og/`, or `other`. The labels of a metric are few whatever is asked for, and have no id or code.
+ */
+export function routeLabel(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  const page = pageAddress(path).replace(/^\/(id|en)(?=\/|$)/, '') || '/';
+  if (Object.hasOwn(siteMap, page)) return page;
+  const area = AREAS.find((start) => page.startsWith(start));
+  return area ?? patterns.find(({ form }) => form.test(page))?.route ?? 'other';
+}
