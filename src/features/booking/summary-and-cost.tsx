@@ -96,25 +96,25 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
 
 type BookingCostProps = { tour: BookingTour; departure: Departure | undefined; pax: Pax; rooms: Rooms };
 
-/** Shows the price of the party with its total, the payment dates and the optional costs. */
-export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
-  const { t } = useMessages('booking');
+/** Returns the prices and the cost of a party, and what it pays when if it books today; no payments without a departure. */
+export function bookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
   const prices = bookablePrices(departure, pax);
   const cost = partyCost(prices ?? { price: null }, pax, tour.costs, rooms);
+  const party = { total: cost.total, guests: seatedGuests(pax), today: todayInJakarta() };
+  const payments = departure && prices ? instalments(tour.costs, { ...party, leaves: departure.from }) : [];
+  return { prices, cost, payments };
+}
+
+/** Shows the price of the party with its total, the payment dates and the optional costs. */
+export function BookingCost(props: BookingCostProps) {
+  const { t } = useMessages('booking');
+  const { departure, pax, rooms } = props;
+  const { prices, cost, payments } = bookingCost(props);
   const isKnown = departure !== undefined && prices !== undefined;
   return (
     <>
       <CostSum lines={costLines(prices, pax, rooms, t)} cost={isKnown ? cost : null} />
-      {isKnown && (
-        <PaymentDates
-          instalments={instalments(tour.costs, {
-            total: cost.total,
-            guests: seatedGuests(pax),
-            leaves: departure.from,
-            today: todayInJakarta(),
-          })}
-        />
-      )}
+      <PaymentDates instalments={payments} />
       {isKnown && <OpenAmounts pax={pax} prices={prices} className={styles.note} />}
       <OptionalCosts cost={cost} className={styles.note}>
         {t('summary.nothingPaid')}

@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
 import { dayAndTime, isToCome } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { feeBaseOf } from '@/domain/tour/cancellation';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
@@ -26,6 +27,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   const counter = useCounter();
   const { name, callsBy } = receipt.consultant ?? {};
   const callTime = isToCome(callsBy) && dayAndTime(callsBy, locale);
+  const { promotions = [], guestsPrice = null, instalments = [] } = receipt;
   const call = name && callTime && t('done.stepCall', { name, ...callTime });
   return (
     <BookingFrame
@@ -66,7 +68,11 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
         </div>
       )}
       <OptionalPart>
-        <HowToPay code={receipt.code} leaves={receipt.from} />
+        <HowToPay
+          code={receipt.code}
+          leaves={receipt.from}
+          feeBase={feeBaseOf({ promotions, guestsPrice }, instalments)}
+        />
       </OptionalPart>
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className={`h3 ${styles.nextTitle}`}>

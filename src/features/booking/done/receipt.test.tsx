@@ -32,21 +32,23 @@ test('the profile completes the stored values of a receipt', () => {
 test('a receipt has the prices, promotions and total of the service, and the agreed total if it is another', () => {
   const costOf = ({ price, childPrice = 0 }: Prices) => {
     const promotions = [{ id: 1, name: 'Early bird', amount: 5 }];
-    return { promotions, total: price && price + childPrice - 5, isWhole: true };
+    const guestsPrice = price && price + childPrice;
+    return { promotions, guestsPrice, total: guestsPrice && guestsPrice - 5, isWhole: true };
   };
   const agreed = { price: 100, childPrice: 50, promotions: [] };
   const prices = { price: 100, childPrice: 50 };
   const promotions = [{ id: 2, name: 'Family', amount: 7 }];
   const payment = { total: 145, paid: 0, deposit: null, deposit_due: null, balance_due: null };
   const booked = (change: object) => bookedCost({ ...reservation, price: 100, payment, ...change }, agreed, costOf);
-  expect(booked({})).toEqual({ prices, promotions: [{ id: 1, name: 'Early bird', amount: 5 }], total: 145 });
+  expect(booked({})).toEqual({
+    ...{ prices, promotions: [{ id: 1, name: 'Early bird', amount: 5 }], guestsPrice: 150, total: 145 },
+  });
   expect(booked({ payment: { ...payment, promotions, total: 143 } })).toEqual({
-    ...{ prices, promotions, total: 143, agreedTotal: 145 },
+    ...{ prices, promotions, guestsPrice: null, total: 143, agreedTotal: 145 },
   });
   expect(booked({ payment: undefined })).toMatchObject({ total: 145 });
   expect(bookedCost({ ...reservation, price: 90 }, undefined, costOf)).toMatchObject({
-    prices: { price: 90 },
-    total: 85,
+    ...{ prices: { price: 90 }, guestsPrice: null, total: 85 },
   });
 });
 

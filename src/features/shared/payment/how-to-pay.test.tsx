@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { HowToPay } from './how-to-pay';
 
 const server = withMockServer();
-const show = (code?: string) =>
-  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" />, { namespaces: ['common', 'payment'] });
+const show = (code?: string, props?: Partial<ComponentProps<typeof HowToPay>>) =>
+  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" {...props} />, {
+    namespaces: ['common', 'payment'],
+  });
 
 test('the accounts of the company are shown with the code as reference, and a number is copied without spaces', async () => {
   const user = userEvent.setup();
@@ -30,6 +33,17 @@ test('before a booking the page says that seats are confirmed first, and what a 
     'sampai 21 Mar 2099 biaya 75% dari harga tour',
     'sampai 31 Mar 2099 biaya 100% dari harga tour',
   ]);
+});
+
+test('a fee that can be counted names its rupiah, and below it what comes back', async () => {
+  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000 } });
+  const part = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' }));
+  const [first, second] = part
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka)');
+  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
+  expect(part.getByText('Kembali kepada Anda: yang sudah dibayar dikurangi biaya ini.')).toBeTruthy();
 });
 
 test('a service without payment terms shows nothing, and so does one that leaves out accounts and fees', async () => {

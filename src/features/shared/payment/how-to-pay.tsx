@@ -3,8 +3,10 @@ import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
 import { formatDate, todayInJakarta } from '@/domain/dates';
-import { cancellationSteps } from '@/domain/tour/cancellation';
+import { formatRupiah } from '@/domain/money';
+import { cancellationSteps, type FeeBase } from '@/domain/tour/cancellation';
 import { useMessages } from '@/i18n/use-messages';
+import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { CopyButton } from '../copy-button';
 import { RetryNote } from '../retry-note';
@@ -17,11 +19,12 @@ type HowToPayProps = {
   isConfirmed?: boolean;
   /** The day of the departure, ISO. */
   leaves: string | undefined;
+  feeBase?: FeeBase;
   headingLevel?: 2 | 3;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToPayProps) {
+export function HowToPay({ code, isConfirmed, leaves, feeBase, headingLevel = 2 }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -58,7 +61,7 @@ export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToP
           </Note>
         </section>
       )}
-      {leaves && fees.length > 0 && <CancellationFees fees={fees} leaves={leaves} headingLevel={headingLevel} />}
+      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, headingLevel }} />}
     </div>
   );
 }
@@ -102,13 +105,14 @@ const groupsOf = (digits: string) => digits.match(/.{1,4}/g) ?? [];
 type CancellationFeesProps = {
   fees: NonNullable<PaymentTerms['cancellation_fees']>;
   leaves: string;
+  feeBase: FeeBase | undefined;
   headingLevel: 2 | 3;
 };
 
 /** Shows what a cancellation costs, as a line of time with the days of this departure. */
-function CancellationFees({ fees, leaves, headingLevel }: CancellationFeesProps) {
+function CancellationFees({ fees, leaves, feeBase, headingLevel }: CancellationFeesProps) {
   const { t, locale } = useMessages('payment');
-  const steps = cancellationSteps(fees, leaves, todayInJakarta());
+  const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -116,14 +120,22 @@ function CancellationFees({ fees, leaves, headingLevel }: CancellationFeesProps)
       <Heading id="cancellation" className="h4">
         {t('cancel.title')}
       </Heading>
-      <ol className={`small tabular ${styles.line}`}>
-        {steps.map(({ until, percent }) => (
-          <li key={`${until} ${percent}`} className={styles.step}>
-            <span className={styles.until}>{t('cancel.until', { date: formatDate(until, locale) })}</span>{' '}
-            <span>{percent === null ? t('cancel.deposit') : t('cancel.percent', { percent })}</span>
-          </li>
-        ))}
+      <ol className="tabular">
+        {steps.map(({ until, percent, amount }) => {
+          const of = percent === null ? 'deposit' : 'percent';
+          const fee =
+            amount === null
+              ? t(`cancel.${of}`, { percent })
+              : t(`cancel.amount.${of}`, { percent, amount: formatRupiah(amount) });
+          const day = <b key="until">{t('cancel.until', { date: formatDate(until, locale) })}</b>;
+          return (
+            <li key={`${until} ${percent}`} className={styles.step}>
+              <FactLine facts={[day, fee]} />
+            </li>
+          );
+        })}
       </ol>
+      <p>{t('cancel.back')}</p>
     </section>
   );
 }
