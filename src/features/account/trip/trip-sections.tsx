@@ -64,6 +64,7 @@ export function TripPayments({ trip, phase }: TripProps) {
       {open && (
         <HowToPay
           {...(code && { code })}
+          amount={open.amount}
           isConfirmed={status !== 'booking'}
           leaves={date}
           feeBase={{ deposit: payment.deposit, tourPrice: null }}

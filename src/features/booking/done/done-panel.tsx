@@ -66,6 +66,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
         <HowToPay
           code={receipt.code}
           leaves={receipt.from}
+          amount={instalments[0]?.amount ?? null}
           feeBase={feeBaseOf({ promotions, guestsPrice }, instalments)}
         />
       </OptionalPart>

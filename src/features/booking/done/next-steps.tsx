@@ -11,7 +11,7 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   const { consultant, instalments: payments = [], from } = receipt;
   const callTime = isToCome(consultant?.callsBy) && dayAndTime(consultant?.callsBy, locale);
   const call = consultant && callTime && t('done.stepCall', { name: consultant.name, ...callTime });
-  const passports = <p>{t('done.step3')}</p>;
+  const passports = <p className={styles.text}>{t('done.step3')}</p>;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className={`h3 ${styles.title}`}>

@@ -55,7 +55,12 @@ export function ReviewStep() {
           </div>
         </StepBlock>
       </div>
-      <HowToPay leaves={departure?.from} feeBase={feeBaseOf(cost, payments)} />
+      <HowToPay
+        isFolded
+        amount={payments[0]?.amount ?? null}
+        leaves={departure?.from}
+        feeBase={feeBaseOf(cost, payments)}
+      />
       <StepBlock title={t('review.send')}>
         <TextareaField
           label={t('field.note')}

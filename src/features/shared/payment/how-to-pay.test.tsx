@@ -13,20 +13,32 @@ const show = (code?: string, props?: Partial<ComponentProps<typeof HowToPay>>) =
     namespaces: ['common', 'payment'],
   });
 
-test('the accounts of the company are shown with the code as reference, and a number is copied without spaces', async () => {
+test('amount, accounts and reference are in one block, and each is copied as a bank wants it', async () => {
   const user = userEvent.setup();
-  show('KLN-7Q2M4X');
-  const [account] = await screen.findAllByRole('listitem');
-  expect(account?.textContent).toMatch(/^Bank Contoh008123456\d+a\.n\. PT Kelana Bahari Sentra/);
-  expect(screen.getByText('Tulis kode KLN-7Q2M4X sebagai berita transfer.')).toBeTruthy();
-  await user.click(within(account as HTMLElement).getByRole('button', { name: 'Salin nomor rekening Bank Contoh' }));
-  expect(await navigator.clipboard.readText()).toBe('0081234567');
+  show('KLN-7Q2M4X', { amount: 20_000_000 });
+  const part = within(await screen.findByRole('region', { name: 'Cara membayar' }));
+  expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Jumlah',
+    'Rekening Bank Contoh',
+    'atau rekening Bank Teladan',
+    'Berita transfer',
+  ]);
+  expect(part.getByText('Jangan transfer dulu, tunggu konfirmasi kursi.')).toBeTruthy();
+  for (const [name, text] of [
+    ['Salin jumlah', '20000000'],
+    ['Salin nomor rekening Bank Contoh', '0081234567'],
+    ['Salin berita transfer', 'KLN-7Q2M4X'],
+  ] as const) {
+    await user.click(part.getByRole('button', { name }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  }
 });
 
 test('before a booking the page says that seats are confirmed first, and what a cancellation costs until when', async () => {
   show();
   const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
   expect(screen.getByText('Bayar setelah kursi kami konfirmasi.')).toBeTruthy();
+  expect(screen.getByText('kode reservasi Anda')).toBeTruthy();
   expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'sampai 28 Feb 2099 biaya sebesar uang muka',
     'sampai 11 Mar 2099 biaya 50% dari harga tour',
