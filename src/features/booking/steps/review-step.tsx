@@ -51,7 +51,7 @@ export function ReviewStep() {
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
           <div>
-            <BookingCost tour={tour} departure={departure} pax={pax} rooms={rooms} />
+            <BookingCost isReview tour={tour} departure={departure} pax={pax} rooms={rooms} />
           </div>
         </StepBlock>
       </div>
