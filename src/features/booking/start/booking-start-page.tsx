@@ -15,8 +15,8 @@ import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
 import { Section } from '@/ui/static/section';
 import styles from './booking-start-page.module.css';
+import { DraftList } from './draft-list';
 import type { StartModel } from './start-model';
-import { DraftList, StoredBookings } from './stored-bookings';
 import { TourSkeletons } from './tour-skeletons';
 
 const RegionTours = loadOnUse<{ regionId: number }>(
@@ -40,7 +40,6 @@ export function BookingStartPage({ start }: { start: StartModel }) {
           title={t('start.title')}
           lead={t('start.lead')}
         />
-        {isHydrated && <StoredBookings />}
         {isHydrated && <DraftList />}
         <Section id="regions" title={t('start.regions')} isBare className={styles.block}>
           <ul className={styles.regions}>
