@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '@sdk';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
@@ -9,7 +9,6 @@ import { cancellationSteps, type FeeBase } from '@/domain/tour/cancellation';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
-import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { CopyButton } from '../copy-button';
@@ -28,12 +27,12 @@ type HowToPayProps = {
   feeBase?: FeeBase;
   /** 2 for sections of a page, 3 for parts of a section. */
   headingLevel?: 2 | 3;
-  /** True to show the accounts on demand. */
-  isFolded?: boolean;
+  /** Returns the block with the accounts as it is shown on demand. */
+  fold?: (block: ReactElement) => ReactElement;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, isFolded, ...transfer }: HowToPayProps) {
+export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, fold, ...transfer }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -67,13 +66,7 @@ export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, isFol
             {!isConfirmed && <span>{t(transfer.code ? 'notYet' : 'afterConfirming')}</span>}{' '}
             <span lang={language}>{transferTime}</span>
           </p>
-          {isFolded ? (
-            <Accordion>
-              <AccordionItem title={t('accounts')}>{block}</AccordionItem>
-            </Accordion>
-          ) : (
-            block
-          )}
+          {fold ? fold(block) : block}
         </Part>
       )}
       {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase }} level={headingLevel} />}
