@@ -90,8 +90,9 @@ function stepsOf(machine: Machine, folder: string): Step[] {
       isDone: () => false,
       run: async () => {
         await machine.systemctl('disable', '--now', 'nginx.service');
-        await machine.systemctl('enable', '--now', UNITS.nginx);
-        await machine.systemctl('reload', UNITS.nginx);
+        await machine.systemctl('enable', UNITS.nginx);
+        // A reload right after a start would come before nginx listens to signals.
+        await machine.systemctl('reload-or-restart', UNITS.nginx);
       },
     },
   ];
