@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,10 @@ import { addRelease, buildOf, linkedBuild, point } from './releases.ts';
 import { put, putUnits, readSettings, writeNginx } from './settings.ts';
 import { warm } from './upgrade.ts';
 
+/** The oldest Node that runs the site (`src/server/start.ts`), and the Debian packages of the programs beside it. */
+const OLDEST_NODE = 24;
+const PACKAGES: Record<string, string> = { nginx: 'nginx', 'redis-server': 'redis-server', openssl: 'openssl' };
+
 type Step = { title: string; isDone: () => boolean; run: () => Promise<unknown> | unknown };
 
 /**
@@ -14,6 +19,7 @@ type Step = { title: string; isDone: () => boolean; run: () => Promise<unknown> 
  * can run again; `isRehearsal` prints what it would do.
  */
 export async function install(machine: Machine, folder: string, isRehearsal = false): Promise<void> {
+  requirePrograms();
   for (const { title, isDone, run } of stepsOf(machine, folder)) {
     // Later steps read what earlier ones write, so a rehearsal cannot ask all of them.
     if (isRehearsal) console.log(`would ${title}`);
@@ -23,6 +29,19 @@ export async function install(machine: Machine, folder: string, isRehearsal = fa
       await run();
     }
   }
+}
+
+/** Throws when this Node or this machine lacks what the site needs, with the command that installs it. */
+function requirePrograms(): void {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Error(
+      `The site needs Node ${OLDEST_NODE} or newer, and this is ${process.version} (nodejs.org/download).`,
+    );
+  }
+  const missing = Object.keys(PACKAGES).filter((program) => spawnSync(program, ['--version']).error);
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => PACKAGES[program]).join(' ');
+  throw new Error(`This machine has no ${missing.join(' and no ')}: apt-get install ${packages}`);
 }
 
 function stepsOf(machine: Machine, folder: string): Step[] {
@@ -118,9 +137,15 @@ export async function uninstall(machine: Machine): Promise<void> {
   ]);
   const unitFiles = ['kelana@.service', UNITS.redis, UNITS.nginx].map((unit) => join(paths.units, unit));
   for (const path of [...unitFiles, ...caches, paths.site, paths.command, paths.nginx, paths.rotation, paths.acme]) {
-    rmSync(path, { recursive: true, force: true });
-    console.log(`deleted ${path}`);
+    try {
+      rmSync(path, { recursive: true, force: true });
+      console.log(`deleted ${path}`);
+    } catch (error) {
+      // A cache may be a file system of its own, which is empty now and stays.
+      console.log(`not deleted: ${(error as Error).message}`);
+    }
   }
   await machine.systemctl('daemon-reload');
+  console.log('`systemctl enable --now nginx` starts the nginx of the system again.');
   console.log(`${paths.settings} and ${paths.logs} stay; delete them when you need neither secrets nor logs any more.`);
 }
