@@ -94,8 +94,10 @@ export async function reloadNginx(machine: Machine, resting?: number): Promise<v
 }
 
 /** Deletes the pages that nginx keeps, whose HTML names the scripts of their build; pictures stay. */
-export function emptyPages(machine: Machine): void {
-  const folder = join(pathsOf(machine).nginxCache, 'pages');
+export const emptyPages = (machine: Machine) => emptyFolder(join(pathsOf(machine).nginxCache, 'pages'));
+
+/** Deletes the content of a folder; nginx still needs the folder itself. */
+export function emptyFolder(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     rmSync(join(folder, name), { recursive: true, force: true });
 }
