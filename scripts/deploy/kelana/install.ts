@@ -6,7 +6,7 @@ import { makeTrialCertificate } from './certificate.ts';
 import { INSTANCES, type Machine, pathsOf, UNITS } from './machine.ts';
 import { addRelease, buildOf, linkedBuild, point } from './releases.ts';
 import { put, putUnits, readSettings, writeNginx } from './settings.ts';
-import { warm } from './upgrade.ts';
+import { waitForNginx, warm } from './upgrade.ts';
 
 /** The oldest Node that runs the site (`src/server/start.ts`), and the Debian packages of the programs beside it. */
 const OLDEST_NODE = 24;
@@ -112,6 +112,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
         await machine.systemctl('enable', UNITS.nginx);
         // A reload right after a start would come before nginx listens to signals.
         await machine.systemctl('reload-or-restart', UNITS.nginx);
+        await waitForNginx(new URL(build.siteUrl).hostname);
       },
     },
   ];

@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS, run, UNITS } from './machine.ts';
+import { INSTANCES, type Machine, pathsOf, portOf, run, UNITS } from './machine.ts';
 import { buildOf, linkedBuild } from './releases.ts';
 import { readSettings } from './settings.ts';
-import { isAnswered } from './upgrade.ts';
+import { isAnswered, statusThroughNginx } from './upgrade.ts';
 
 type Finding = { subject: string; text: string; isFine: boolean };
 
@@ -60,18 +59,6 @@ function unitFinding(subject: string, unit: string): Finding {
   const memory = Math.round(Number(shown.MemoryCurrent) / 1_048_576);
   const isLooping = restarts >= MANY_RESTARTS && minutes < 60;
   return { subject, text: `runs for ${minutes} min, ${memory} MiB${again}`, isFine: !isLooping };
-}
-
-/** Requests the home page from nginx as a visitor does; resolves to 0 without an answer. */
-function statusThroughNginx(host: string): Promise<number> {
-  return new Promise((resolve) => {
-    const request = get(`http://${REFRESH_ADDRESS}/`, { headers: { host }, timeout: 10_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(0));
-  });
 }
 
 function certificateFindings(file: string): Finding[] {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { INSTANCES, type Machine, pathsOf, portOf, UNITS } from './machine.ts';
+import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS, UNITS } from './machine.ts';
 import { addRelease, deleteOldReleases, linkedBuild, point } from './releases.ts';
 import { put, putUnits, writeNginx } from './settings.ts';
 
@@ -77,6 +78,26 @@ export const isAnswered = (url: string) =>
     (answer) => answer.arrayBuffer().then(() => answer.status < 400),
     () => false,
   );
+
+/** Requests the home page from nginx as a visitor does; resolves to 0 without an answer. */
+export function statusThroughNginx(host: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = get(`http://${REFRESH_ADDRESS}/`, { headers: { host }, timeout: 10_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(0));
+  });
+}
+
+/** Waits until nginx answers; throws after a moment. */
+export async function waitForNginx(host: string): Promise<void> {
+  for (let attempt = 0; (await statusThroughNginx(host)) === 0; attempt += 1) {
+    if (attempt > 50) throw new Error(`nginx does not answer: journalctl -u ${UNITS.nginx} -n 20`);
+    await pause(200);
+  }
+}
 
 /**
  * Fills in nginx's configuration and loads it, without a request lost. A configuration that nginx refuses is put back.
