@@ -40,26 +40,30 @@ export function linkedBuild(link: string): string | undefined {
   }
 }
 
-/**
- * Copies a release to the machine, with the browser files of the one that runs, which open pages still need. Returns
- * its build id.
- */
+// Next takes the age of a page from the time of its file.
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, force: false });
+
+/** Copies a release to the machine. Returns its build id. */
 export function addRelease(machine: Machine, folder: string): string {
-  const paths = pathsOf(machine);
-  const { buildId, distDir } = buildOf(folder);
-  const target = join(paths.releases, buildId);
+  const { releases } = pathsOf(machine);
+  const { buildId } = buildOf(folder);
+  const target = join(releases, buildId);
   if (existsSync(target)) return buildId;
   const unfinished = `${target}.copying`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(paths.releases, { recursive: true });
-  // Next takes the age of a page from the time of its file.
-  const copy = (from: string, to: string) =>
-    cpSync(from, to, { recursive: true, preserveTimestamps: true, force: false });
+  mkdirSync(releases, { recursive: true });
   copy(folder, unfinished);
-  const running = join(paths.current, OWN_STATIC);
-  if (existsSync(running)) copy(running, join(unfinished, distDir, 'static'));
   renameSync(unfinished, target);
   return buildId;
+}
+
+/** Gives a release the browser files of the one that runs, which open pages and kept ones still need. */
+export function addBrowserFiles(machine: Machine, buildId: string): void {
+  const { releases, current } = pathsOf(machine);
+  const target = join(releases, buildId);
+  const running = join(current, OWN_STATIC);
+  if (existsSync(running)) copy(running, join(target, buildOf(target).distDir, 'static'));
 }
 
 /** Sets a link to a release in one step, so that it always names one. */

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS, UNITS } from './machine.ts';
-import { addRelease, deleteOldReleases, linkedBuild, point } from './releases.ts';
+import { addBrowserFiles, addRelease, deleteOldReleases, linkedBuild, point } from './releases.ts';
 import { put, putUnits, writeNginx } from './settings.ts';
 
 const READY_MS = 60_000;
@@ -34,6 +34,7 @@ export async function switchTo(machine: Machine, buildId: string): Promise<void>
   const { current, previous } = pathsOf(machine);
   const old = linkedBuild(current);
   const replaced: number[] = [];
+  addBrowserFiles(machine, buildId);
   point(current, buildId);
   try {
     for (const instance of INSTANCES) {
