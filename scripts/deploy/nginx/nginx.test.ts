@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { DEVICES } from '../../../src/config/device-hosts.ts';
 import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
-import { emptyFolder } from '../kelana/upgrade.ts';
+import { deleteFiles } from '../kelana/upgrade.ts';
 import { cacheOf as cacheFolderOf } from './nginx-folder.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
@@ -186,7 +186,7 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     await ask('/mice');
     await ask(picture);
     expect(await cacheOf('/mice')).toBe('HIT');
-    emptyFolder(cacheFolderOf(nginx().folder));
+    deleteFiles(cacheFolderOf(nginx().folder));
     expect(await cacheOf(picture)).toBe('HIT');
     // nginx keeps a file open for a second.
     await setTimeout(1100);
