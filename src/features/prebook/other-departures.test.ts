@@ -17,3 +17,12 @@ test('each tour is listed with its next departure that has seats, the soonest fi
     [1, 12, 6],
   ]);
 });
+
+test('for a party a tour is listed with its next departure with seats for it, and what the party pays there', () => {
+  const itineraries = [row(11, '2027-06-20', 3), { ...row(12, '2027-06-25', 4), price: 10_000_000 }];
+  const tour = { id: 1, title: 'Sakura', costs: [], itineraries };
+  const rowsFor = (adult: number) => nextDepartures([tour], '2027-06-01', { adult, child: 0, infant: 1 });
+  expect(rowsFor(4)).toMatchObject([{ id: 12, party: { heads: 5, total: 40_000_000 } }]);
+  // Too few seats are better than none.
+  expect(rowsFor(5)).toMatchObject([{ id: 11, party: { total: null } }]);
+});
