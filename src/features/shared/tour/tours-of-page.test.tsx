@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type TourCardModel, tourCardModel } from '@/domain/tour/tour-card';
+import { tourCardModel } from '@/domain/tour/tour-card';
 import { articleModel } from '@/features/blog/article-model';
 import { ArticlePage } from '@/features/blog/article-page';
 import { BookingStartPage } from '@/features/booking/start/booking-start-page';
@@ -15,7 +15,7 @@ const context = { locale: 'id', today: '2026-11-21', sanitize: (html: string) =>
 const TOTAL = /4 orang: Rp/;
 
 /** The tours of the page as it was built. */
-const served = (): TourCardModel[] =>
+const served = () =>
   service
     .database()
     .catalogue.tours.slice(0, 3)

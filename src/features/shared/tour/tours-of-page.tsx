@@ -1,16 +1,6 @@
-import type { Query } from '@sdk';
-import type { ReactNode } from 'react';
-import type { TourCardModel } from '@/domain/tour/tour-card';
 import { useParty } from '@/form/trip-plan/use-party';
 import { type FailedPartProps, loadOnUse } from '@/lib/defer/load-on-use';
-
-export type ToursOfPageProps = {
-  /** The tours of the page's data. */
-  tours: TourCardModel[];
-  /** The list of which they are the answer; left out if the page shows the same tours to every party. */
-  query?: NonNullable<Query<'listTours'>>;
-  children: (tours: TourCardModel[]) => ReactNode;
-};
+import type { ToursOfPageProps } from './party-tours';
 
 const PartyTours = loadOnUse<ToursOfPageProps>(
   () => import('./party-tours').then((part) => part.PartyTours),
