@@ -1,6 +1,13 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { changeTripPlan } from '@/state/trip-plan';
 import { departure } from '../../../tests/support/fixture-database.ts';
-import { nextDepartures } from './other-departures';
+import { renderInShell } from '../../../tests/support/render-in-shell';
+import { withMockServer } from '../../../tests/support/with-mock-server';
+import { DepartureChooser, nextDepartures } from './other-departures';
+
+withMockServer();
 
 const row = (id: number, from: string, seat: number | null) =>
   departure(id, from, { seat, arrival_date: '2027-06-30' });
@@ -25,4 +32,10 @@ test('for a party a tour is listed with its next departure with seats for it, an
   expect(rowsFor(4)).toMatchObject([{ id: 12, party: { heads: 5, total: 40_000_000 } }]);
   // Too few seats are better than none.
   expect(rowsFor(5)).toMatchObject([{ id: 11, party: { total: null } }]);
+});
+
+test('the next departures name the total of the party', async () => {
+  changeTripPlan({ party: { adult: 2, child: 2, infant: 0 } });
+  renderInShell(<DepartureChooser />, { namespaces: ['common', 'prebook'] });
+  expect(await screen.findAllByText(/^4 orang: Rp/)).toHaveLength(6);
 });
