@@ -107,8 +107,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
 
 /** Returns the script that calls this command; Node reads the authority of the service's certificate at its start. */
 const commandOf = ({ node, current, environment }: ReturnType<typeof pathsOf>) => `#!/bin/sh
-export $(grep -s '^NODE_EXTRA_CA_CERTS=' ${environment})
-exec ${node} ${current}/deploy/kelana.mjs "$@"
+exec env $(grep -s '^NODE_EXTRA_CA_CERTS=' ${environment}) ${node} ${current}/deploy/kelana.mjs "$@"
 `;
 
 /** Fills in the secrets of the example that only this machine has to know, and the service of the build. */
