@@ -43,7 +43,13 @@ export function FormFile({ name, choose, hint, endings }: FormFileProps) {
               {...aria}
               icon={file ? 'document-check' : 'upload'}
               label={file ? file.name : choose}
-              note={file ? <FactLine facts={[size, t('file.change')]} /> : t('file.drop')}
+              note={
+                file ? (
+                  <FactLine facts={[size, t('file.change')]} />
+                ) : (
+                  <span className={styles.drop}>{t('file.drop')}</span>
+                )
+              }
               accept={endings.join(',')}
               isWrong={error !== undefined}
             />
@@ -65,6 +71,6 @@ const MB = KB * KB;
 
 /** Returns a file size such as `340 KB` or `1,2 MB` (English `1.2 MB`); never 0. */
 export function fileSize(bytes: number, locale: Locale): string {
-  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
-  return `${decimal((bytes / MB).toFixed(1), locale)} MB`;
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))}\u00a0KB`;
+  return `${decimal((bytes / MB).toFixed(1), locale)}\u00a0MB`;
 }

@@ -19,6 +19,8 @@ export type BookingReceipt = {
   prices?: { price: number | null; childPrice?: number; infantPrice?: number };
   /** The promotions that the total counts. */
   promotions?: { id: number; name: string; amount: number; ends_on?: string | null }[];
+  /** The price of all guests before promotions; null where it is not known. */
+  guestsPrice?: number | null;
   /** The total that the visitor had agreed to, if the service counted another one. */
   agreedTotal?: number;
   /** Amounts with due dates (ISO), when the service sends them; null means that the team confirms it. */

@@ -71,7 +71,7 @@ export const deviceStorage = {
     until: 'another-session',
   },
 
-  /** Reservations that a visitor asked the device to store; each is removed when its trip is over. */
+  /** Reservations that releases of November 2026 stored on request; nothing reads them any more. */
   storedBookings: { key: 'kelana.bookings', storage: 'localStorage', owner: 'member', until: 'sign-out' },
 
   /** Pages of trips that the member keeps for use without a network, by their path (`src/data/offline-trip.ts`). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationSteps } from './cancellation';
+import { cancellationSteps, feeBaseOf } from './cancellation';
 
 const fees = [
   { days_before: 10, percent: 75 },
@@ -9,10 +9,27 @@ const fees = [
 
 test('a fee is valid until its number of days before the departure', () => {
   expect(cancellationSteps(fees, '2027-03-31', '2026-11-30')).toEqual([
-    { until: '2027-02-28', percent: null },
-    { until: '2027-03-21', percent: 75 },
-    { until: '2027-03-31', percent: 100 },
+    { until: '2027-02-28', percent: null, amount: null },
+    { until: '2027-03-21', percent: 75, amount: null },
+    { until: '2027-03-31', percent: 100, amount: null },
   ]);
+});
+
+test('a fee has an amount where the booking holds the deposit and the price of its guests', () => {
+  const amounts = (
+    promotions: { id: number; name: string; amount: number }[],
+    guestsPrice: number | null = 45_800_000,
+  ) =>
+    cancellationSteps(
+      fees,
+      '2027-03-31',
+      '2026-11-30',
+      feeBaseOf({ promotions, guestsPrice }, [{ kind: 'deposit', amount: 20_000_000, due: null }]),
+    ).map(({ amount }) => amount);
+  expect(amounts([])).toEqual([20_000_000, 34_350_000, 45_800_000]);
+  expect(amounts([], null)).toEqual([20_000_000, null, null]);
+  expect(amounts([{ id: 1, name: 'Early bird', amount: 1_000_000 }])).toEqual([20_000_000, null, null]);
+  expect(feeBaseOf({ promotions: [], guestsPrice: 1 }, [{ kind: 'all', amount: 9, due: null }]).deposit).toBeNull();
 });
 
 test('a fee whose last day has passed is left out, on that day it is still valid', () => {

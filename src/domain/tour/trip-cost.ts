@@ -1,7 +1,15 @@
 import type { Tour, TourCost } from '@sdk';
 import { type Pax, seatedGuests } from '../party';
 import { type Rooms, type RoomType, roomTypes, suggestedRooms } from '../rooms';
-import { missedPromotion, type Prices, priceOfGuests, type Saving, savingsOf, sumOf } from './promotions';
+import {
+  infantsToConfirm,
+  missedPromotion,
+  type Prices,
+  priceOfGuests,
+  type Saving,
+  savingsOf,
+  sumOf,
+} from './promotions';
 
 /**
  * A cost that is added to the price. Fields that do not apply are omitted to keep pages small, because every tour page
@@ -86,6 +94,8 @@ export function partyCost(
   ];
   return {
     promotions,
+    /** The price of the guests before promotions and costs; null also while that of an infant is not known. */
+    guestsPrice: infantsToConfirm(prices, pax) > 0 ? null : base,
     missed: missedPromotion(prices, pax),
     certain,
     /** False while the total may lack a cost that our team confirms. */

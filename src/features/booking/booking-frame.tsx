@@ -82,9 +82,11 @@ export function WizardHeader({ step, needs, onGo, takesFocus = false, children }
       <h1 ref={title} tabIndex={-1}>
         {t(`wizard.${step}.title`)}
       </h1>
-      <p className={classNames('lead muted', styles.lead, !needs && styles.isOfStep)}>
-        {needs ?? t(`wizard.${step}.lead`)}
-      </p>
+      {step !== 'review' && (
+        <p className={classNames('lead muted', styles.lead, !needs && styles.isOfStep)}>
+          {needs ?? t(`wizard.${step}.lead`)}
+        </p>
+      )}
       {children}
       <ol className={styles.steps} aria-label={progress}>
         {steps.map((one, index) => {

@@ -210,7 +210,9 @@ test('a booking that may have arrived is sent again even when its departure is f
   await act(async () => signIn(token));
   const { router } = openDraft('4', '1', rows, { content: 'two guests', isRefused: false });
   await screen.findAllByText(/49\.000\.000/);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Kirim pesanan' })[0] as HTMLElement);
+  const [send] = screen.getAllByRole('button', { name: 'Kirim pesanan' });
+  expect(send?.parentElement?.previousElementSibling?.textContent).toMatch(/^Anda belum membayar apa pun\./);
+  await userEvent.click(send as HTMLElement);
   await vi.waitFor(() => expect(keys).toEqual(['key-of-the-intent']));
   expect(router.push).not.toHaveBeenCalled();
 });

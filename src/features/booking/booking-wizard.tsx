@@ -80,6 +80,7 @@ function useAccountForm(stepHref: string) {
 function LiveSummary() {
   const { tour, step } = useBookingContext();
   const change = usePriceChange();
+  const isReview = step === 'review';
   // The review says it itself, with a button that accepts the new price.
-  return <SummaryCard tour={tour} chosen={useChosen()} change={step === 'review' ? null : change} />;
+  return <SummaryCard tour={tour} chosen={useChosen()} change={isReview ? null : change} isReview={isReview} />;
 }

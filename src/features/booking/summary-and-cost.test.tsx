@@ -86,3 +86,15 @@ test('a party without enough seats is told so, with the price per person and wit
     'Kursi tersisa 1, belum cukup untuk 2 peserta.Rp 22.900.000/orang',
   );
 });
+
+test('a promotion for more travellers is offered before the review, and not in it', () => {
+  const family = { id: 3, name: 'Keluarga', amount: 1_500_000, percent: null, min_adults: 2, min_children: 1 };
+  const promotions = [{ ...family, ends_on: null, per: 'child' as const, is_combinable: true }];
+  const tour = { id: 17, title: 'Turki', imageUrl: null, capacity: 28, departures: [], costs };
+  const chosen = { departure: { ...departure, promotions }, pax: { adult: 2, child: 0, infant: 0 }, rooms: noRooms };
+  for (const isReview of [false, true]) {
+    renderInShell(<SummaryCard {...{ tour, chosen, isReview }} />, { namespaces: ['booking', 'common'] });
+    expect(screen.queryAllByText('Tambah 1 anak untuk promo Keluarga.')).toHaveLength(isReview ? 0 : 1);
+    cleanup();
+  }
+});

@@ -30,10 +30,11 @@ type SummaryCardProps = {
   chosen?: { departure?: Departure; pax: Pax; rooms: Rooms };
   /** The price per person that the visitor has seen, if it is no longer that of the departure. */
   change?: PriceChange | null;
+  isReview?: boolean;
 };
 
 /** Shows the chosen trip, and its cost as far as the API provides it. */
-export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
+export function SummaryCard({ tour, chosen, change, isReview }: SummaryCardProps) {
   const { t, locale, lang } = useMessages('booking');
   const formatPrice = useFormatPrice();
   const departure = chosen?.departure;
@@ -72,7 +73,7 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
               {departure.price !== null && <p>{`${formatRupiah(departure.price)}${t('common:price.perPerson')}`}</p>}
             </Note>
           )}
-          {chosen && <BookingCost tour={tour} departure={departure} pax={chosen.pax} rooms={chosen.rooms} />}
+          {chosen && <BookingCost {...{ tour, departure, isReview }} pax={chosen.pax} rooms={chosen.rooms} />}
           {chosen && change && (
             <Note tone="warning" role="status" className={styles.note}>
               {t('summary.changed', {
@@ -96,28 +97,34 @@ export function SummaryCard({ tour, chosen, change }: SummaryCardProps) {
 
 type BookingCostProps = { tour: BookingTour; departure: Departure | undefined; pax: Pax; rooms: Rooms };
 
-/** Shows the price of the party with its total, the payment dates and the optional costs. */
-export function BookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
-  const { t } = useMessages('booking');
+/** Returns the prices and the cost of a party, and what it pays when if it books today; no payments without a departure. */
+export function bookingCost({ tour, departure, pax, rooms }: BookingCostProps) {
   const prices = bookablePrices(departure, pax);
   const cost = partyCost(prices ?? { price: null }, pax, tour.costs, rooms);
+  const party = { total: cost.total, guests: seatedGuests(pax), today: todayInJakarta() };
+  const payments = departure && prices ? instalments(tour.costs, { ...party, leaves: departure.from }) : [];
+  return { prices, cost, payments };
+}
+
+/**
+ * Shows the price of the party with its total, the payment dates and the optional costs. The review offers no promotion
+ * for more travellers, and says above its button that nothing is paid.
+ */
+export function BookingCost({ isReview, ...props }: BookingCostProps & { isReview?: boolean | undefined }) {
+  const { t } = useMessages('booking');
+  const { departure, pax, rooms } = props;
+  const { prices, cost, payments } = bookingCost(props);
   const isKnown = departure !== undefined && prices !== undefined;
   return (
     <>
-      <CostSum lines={costLines(prices, pax, rooms, t)} cost={isKnown ? cost : null} />
-      {isKnown && (
-        <PaymentDates
-          instalments={instalments(tour.costs, {
-            total: cost.total,
-            guests: seatedGuests(pax),
-            leaves: departure.from,
-            today: todayInJakarta(),
-          })}
-        />
-      )}
+      <CostSum
+        lines={costLines(prices, pax, rooms, t)}
+        cost={isKnown ? { ...cost, missed: isReview ? null : cost.missed } : null}
+      />
+      <PaymentDates instalments={payments} />
       {isKnown && <OpenAmounts pax={pax} prices={prices} className={styles.note} />}
       <OptionalCosts cost={cost} className={styles.note}>
-        {t('summary.nothingPaid')}
+        {!isReview && t('summary.nothingPaid')}
       </OptionalCosts>
     </>
   );

@@ -150,7 +150,7 @@ function StepErrors() {
   );
 }
 
-/** Shows Back and Continue, and below them the time at which the draft was stored. */
+/** Shows Back and Continue, in the review below the word that nothing is paid, and below them the time at which the draft was stored. */
 function StepFooter() {
   const { t, locale } = useMessages('booking');
   const { step, goBack } = useBookingContext();
@@ -159,6 +159,7 @@ function StepFooter() {
   const submitLabel = useSubmitLabel();
   return (
     <div className={styles.footer}>
+      {step === 'review' && <p className={styles.notPaid}>{t('review.notPaid')}</p>}
       <div className={styles.buttons}>
         {step === 'departure' ? (
           <span />

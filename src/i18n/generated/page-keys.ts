@@ -1310,10 +1310,6 @@ export const pageKeys = {
   ],
   "booking": [
    "page.crumb",
-   "done.code",
-   "done.bookings",
-   "done.people_one",
-   "done.people_other",
    "start",
    "price.perPerson"
   ]

@@ -61,7 +61,16 @@ export function TripPayments({ trip, phase }: TripProps) {
       </dl>
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {open && <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />}
-      {open && <HowToPay {...(code && { code })} isConfirmed={status !== 'booking'} leaves={date} headingLevel={3} />}
+      {open && (
+        <HowToPay
+          {...(code && { code })}
+          amount={open.amount}
+          isConfirmed={status !== 'booking'}
+          leaves={date}
+          feeBase={{ deposit: payment.deposit, tourPrice: null }}
+          headingLevel={3}
+        />
+      )}
       {code && trip.proofs && (
         <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null && status !== 'booking'} />
       )}

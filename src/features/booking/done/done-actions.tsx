@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatDateRange } from '@/domain/dates';
 import { saveCalendar } from '@/domain/tour/calendar-file';
 import { useShare } from '@/features/shared/use-share';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
-import { removeStoredBooking, type StoredBooking, storeBooking, storedBookings } from '@/state/stored-bookings';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import type { Counter } from '../session/booking-location';
 import styles from './done-panel.module.css';
@@ -17,7 +16,6 @@ import styles from './done-panel.module.css';
 export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useMessages('booking');
   const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
-  const [announcement, setAnnouncement] = useState('');
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
   const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
   const url = pageUrl(locale, routes.tour(receipt.tourId));
@@ -31,7 +29,6 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
       url,
     });
   const shareTrip = () => {
-    setAnnouncement('');
     const date = formatDateRange(receipt.from, receipt.to, locale);
     // The code gives access to the reservation, so the shared text and link do not contain it.
     void shared.share({
@@ -43,12 +40,12 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   return (
     <>
       <div className={`cluster ${styles.actions}`} data-print="none">
-        <WhatsappButton text={text} size="large">
-          {t('done.whatsapp')}
-        </WhatsappButton>
-        <ButtonLink href={routes.trip(receipt.code)} look="second" size="large">
+        <ButtonLink href={routes.trip(receipt.code)} size="large">
           {t('done.trip')}
         </ButtonLink>
+        <WhatsappButton text={text} look="second" size="large">
+          {t('done.whatsapp')}
+        </WhatsappButton>
       </div>
       <div className={`cluster ${styles.tools}`} data-print="none">
         <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>
@@ -60,39 +57,14 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <Button look="quiet" icon="share" size="large" onClick={shareTrip}>
           {t('common:buttons.share')}
         </Button>
-        <StoreBooking booking={receipt} announce={setAnnouncement} />
         <ButtonLink href={routes.tours()} look="quiet" size="large" icon="arrow-right">
           {t('done.again')}
         </ButtonLink>
       </div>
       <p role="status" className={`small muted ${styles.announcement}`} data-print="none">
-        {announcement || shared.resultText}
+        {shared.resultText}
       </p>
     </>
-  );
-}
-
-/** Button that stores the reservation's code, tour and dates on this device, or removes them. */
-function StoreBooking({ booking, announce }: { booking: StoredBooking; announce: (message: string) => void }) {
-  const { t } = useMessages('booking');
-  const [isStored, setStored] = useState(() =>
-    storedBookings(todayInJakarta()).some(({ code }) => code === booking.code),
-  );
-  const toggle = () => {
-    const today = todayInJakarta();
-    if (isStored) {
-      removeStoredBooking(booking.code, today);
-      setStored(false);
-      return announce(t('done.unkept'));
-    }
-    const isTaken = storeBooking(booking, today);
-    setStored(isTaken);
-    announce(t(isTaken ? 'done.kept' : 'done.keepFailed'));
-  };
-  return (
-    <Button look="quiet" size="large" icon={isStored ? 'check' : 'download'} aria-pressed={isStored} onClick={toggle}>
-      {t('done.keep')}
-    </Button>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
-import { dayAndTime, isToCome } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { feeBaseOf } from '@/domain/tour/cancellation';
 import { CopyButton } from '@/features/shared/copy-button';
-import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
@@ -16,17 +15,16 @@ import type { BookingTour } from '../booking-model';
 import { useCounter } from '../session/booking-location';
 import { CounterDoneActions, DoneActions } from './done-actions';
 import styles from './done-panel.module.css';
+import { NextSteps } from './next-steps';
 import { ReceiptCard, ReceiptDetails } from './receipt-details';
 
 /** Shows the reservation and the next steps; a reload shows the same. */
 export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: BookingReceipt }) {
-  const { t, locale } = useMessages('booking');
+  const { t } = useMessages('booking');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const counter = useCounter();
-  const { name, callsBy } = receipt.consultant ?? {};
-  const callTime = isToCome(callsBy) && dayAndTime(callsBy, locale);
-  const call = name && callTime && t('done.stepCall', { name, ...callTime });
+  const { promotions = [], guestsPrice = null, instalments = [] } = receipt;
   return (
     <BookingFrame
       summary={
@@ -58,33 +56,19 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
           {t('done.totalDiffers', { total: formatRupiah(receipt.total), agreed: formatRupiah(receipt.agreedTotal) })}
         </Note>
       )}
-      {receipt.instalments && (
-        <div className={styles.payment}>
-          <OptionalPart>
-            <PaymentDates instalments={receipt.instalments.slice(0, 1)} />
-          </OptionalPart>
-        </div>
-      )}
       <OptionalPart>
-        <HowToPay code={receipt.code} leaves={receipt.from} />
+        <NextSteps receipt={receipt} />
       </OptionalPart>
-      <section aria-labelledby="next-steps">
-        <h2 id="next-steps" className={`h3 ${styles.nextTitle}`}>
-          {t('done.next')}
-        </h2>
-        <ol className={styles.steps}>
-          {[call || t('done.step1'), t('done.step2'), t('done.step3')].map((text, index) => (
-            <li key={text}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
       <OptionalPart>
         {counter ? <CounterDoneActions counter={counter} /> : <DoneActions receipt={receipt} />}
+      </OptionalPart>
+      <OptionalPart>
+        <HowToPay
+          code={receipt.code}
+          leaves={receipt.from}
+          amount={instalments[0]?.amount ?? null}
+          feeBase={feeBaseOf({ promotions, guestsPrice }, instalments)}
+        />
       </OptionalPart>
       <OptionalPart>
         <ReceiptDetails tour={tour} receipt={receipt} />

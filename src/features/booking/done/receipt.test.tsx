@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Prices } from '@/domain/tour/promotions';
+import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
 import {
   bookingTour,
   filledValues,
@@ -32,21 +33,23 @@ test('the profile completes the stored values of a receipt', () => {
 test('a receipt has the prices, promotions and total of the service, and the agreed total if it is another', () => {
   const costOf = ({ price, childPrice = 0 }: Prices) => {
     const promotions = [{ id: 1, name: 'Early bird', amount: 5 }];
-    return { promotions, total: price && price + childPrice - 5, isWhole: true };
+    const guestsPrice = price && price + childPrice;
+    return { promotions, guestsPrice, total: guestsPrice && guestsPrice - 5, isWhole: true };
   };
   const agreed = { price: 100, childPrice: 50, promotions: [] };
   const prices = { price: 100, childPrice: 50 };
   const promotions = [{ id: 2, name: 'Family', amount: 7 }];
   const payment = { total: 145, paid: 0, deposit: null, deposit_due: null, balance_due: null };
   const booked = (change: object) => bookedCost({ ...reservation, price: 100, payment, ...change }, agreed, costOf);
-  expect(booked({})).toEqual({ prices, promotions: [{ id: 1, name: 'Early bird', amount: 5 }], total: 145 });
+  expect(booked({})).toEqual({
+    ...{ prices, promotions: [{ id: 1, name: 'Early bird', amount: 5 }], guestsPrice: 150, total: 145 },
+  });
   expect(booked({ payment: { ...payment, promotions, total: 143 } })).toEqual({
-    ...{ prices, promotions, total: 143, agreedTotal: 145 },
+    ...{ prices, promotions, guestsPrice: null, total: 143, agreedTotal: 145 },
   });
   expect(booked({ payment: undefined })).toMatchObject({ total: 145 });
   expect(bookedCost({ ...reservation, price: 90 }, undefined, costOf)).toMatchObject({
-    prices: { price: 90 },
-    total: 85,
+    ...{ prices: { price: 90 }, guestsPrice: null, total: 85 },
   });
 });
 
@@ -62,6 +65,30 @@ test('beside a deposit that is due the receipt does not say that nothing has to 
   renderInShell(<DonePanel tour={bookingTour} receipt={told} />, { namespaces: ['booking', 'common'] });
   expect(screen.getAllByText('paling lambat 23 Nov 2026')).toHaveLength(2);
   expect(screen.queryByText('Anda belum membayar apa pun di langkah ini.')).toBeNull();
+});
+
+test('the next steps name the call, both payments with their days and the departure, and ask for no money yet', () => {
+  const instalments = [
+    { kind: 'deposit' as const, amount: 20_000_000, due: '2026-11-23' },
+    { kind: 'balance' as const, amount: 29_503_800, due: '2027-03-18' },
+  ];
+  renderInShell(<DonePanel tour={bookingTour} receipt={{ ...receipt, instalments }} />, {
+    namespaces: ['booking', 'common'],
+  });
+  const steps = within(screen.getByRole('region', { name: 'Langkah berikutnya' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => withOrdinarySpaces(textContent ?? ''))).toEqual([
+    expect.stringMatching(/^1Konsultan kami menghubungi Anda dalam 1 hari kerja/),
+    expect.stringMatching(/^2Uang mukaRp 20\.000\.000paling lambat 23 Nov 2026Jangan transfer dulu, tunggu/),
+    expect.stringMatching(/^3PelunasanRp 29\.503\.800paling lambat 18 Mar 2027Data paspor/),
+    '4Keberangkatan17 Apr 2027',
+  ]);
+});
+
+test('a booking whose payments the service does not name says in words what follows', () => {
+  renderInShell(<DonePanel tour={bookingTour} receipt={receipt} />, { namespaces: ['booking', 'common'] });
+  const steps = within(screen.getByRole('region', { name: 'Langkah berikutnya' })).getAllByRole('listitem');
+  expect(steps[1]?.textContent).toMatch(/^2Setelah konfirmasi, bayar uang muka/);
+  expect(steps).toHaveLength(4);
 });
 
 test('the way to another tour stands in the line of the other actions', () => {

@@ -35,16 +35,18 @@ export function receiptValues(
 export function bookedCost(
   { price, payment }: Reservation,
   agreed: Prices | undefined,
-  costOf: (prices: Prices) => Pick<PartyCost, 'promotions' | 'total' | 'isWhole'>,
-): Pick<BookingReceipt, 'prices' | 'promotions' | 'total' | 'agreedTotal'> {
+  costOf: (prices: Prices) => Pick<PartyCost, 'promotions' | 'guestsPrice' | 'total' | 'isWhole'>,
+): Pick<BookingReceipt, 'prices' | 'promotions' | 'guestsPrice' | 'total' | 'agreedTotal'> {
   // A repeat finds the first booking, whose price may be another one than the visitor sees now.
   const { promotions: rules, ...prices } = agreed?.price === price ? agreed : { price };
-  const { promotions, total } = costOf({ ...prices, promotions: rules });
+  const { promotions, guestsPrice, total } = costOf({ ...prices, promotions: rules });
   const agreedCost = agreed && costOf(agreed);
   const differs = payment && agreedCost?.isWhole && agreedCost.total !== payment.total;
   return {
     prices,
     promotions: payment?.promotions ?? promotions,
+    // Only where it is proved: other prices or another total may count a child differently.
+    guestsPrice: agreed?.price === price && !differs ? guestsPrice : null,
     total: payment ? payment.total : total,
     ...(differs && agreedCost.total !== null && { agreedTotal: agreedCost.total }),
   };

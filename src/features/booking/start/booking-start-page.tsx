@@ -16,8 +16,8 @@ import { CardGrid } from '@/ui/static/cards/card-grid';
 import { TourCard } from '@/ui/static/cards/tour-card';
 import { Section } from '@/ui/static/section';
 import styles from './booking-start-page.module.css';
+import { DraftList } from './draft-list';
 import type { StartModel } from './start-model';
-import { DraftList, StoredBookings } from './stored-bookings';
 import { TourSkeletons } from './tour-skeletons';
 
 const RegionTours = loadOnUse<{ regionId: number }>(
@@ -44,7 +44,6 @@ export function BookingStartPage({ start }: { start: StartModel }) {
           title={t('start.title')}
           lead={t('start.lead')}
         />
-        {isHydrated && <StoredBookings />}
         {isHydrated && <DraftList />}
         <Section id="regions" title={t('start.regions')} isBare className={styles.block}>
           <ul className={styles.regions}>

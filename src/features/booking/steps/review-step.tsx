@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange } from '@/domain/dates';
+import { feeBaseOf } from '@/domain/tour/cancellation';
 import { parseTypedDate } from '@/domain/typed-date';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { seatProps } from '@/features/shared/tour/price-and-seats';
@@ -23,7 +24,7 @@ import { NOTE_MAX, passportNumber } from '../forms/schema';
 import type { Step } from '../forms/steps';
 import type { PassengerValues } from '../forms/values';
 import { useBookingContext, useChosen } from '../session/booking-context';
-import { BookingCost, roomLabels } from '../summary-and-cost';
+import { BookingCost, bookingCost, roomLabels } from '../summary-and-cost';
 import { useField } from './fields';
 import styles from './review.module.css';
 import { ReviewNotes } from './review-notes';
@@ -38,6 +39,7 @@ export function ReviewStep() {
   const { departure, pax, rooms } = useChosen();
   const isVisitor = useSnapshot(sessionState).status === 'visitor';
   const field = useField();
+  const { cost, payments } = bookingCost({ tour, departure, pax, rooms });
   return (
     <>
       <ReviewNotes />
@@ -49,11 +51,16 @@ export function ReviewStep() {
       <div className={styles.cost}>
         <StepBlock title={t('review.cost')}>
           <div>
-            <BookingCost tour={tour} departure={departure} pax={pax} rooms={rooms} />
+            <BookingCost isReview tour={tour} departure={departure} pax={pax} rooms={rooms} />
           </div>
         </StepBlock>
       </div>
-      <HowToPay leaves={departure?.from} />
+      <HowToPay
+        isFolded
+        amount={payments[0]?.amount ?? null}
+        leaves={departure?.from}
+        feeBase={feeBaseOf(cost, payments)}
+      />
       <StepBlock title={t('review.send')}>
         <TextareaField
           label={t('field.note')}

@@ -29,7 +29,7 @@ export function OptionalCosts({ cost, className, children }: OptionalCostsProps)
           </ul>
         </>
       )}
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -1,35 +1,61 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../../../../tests/support/render-in-shell';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
 import { HowToPay } from './how-to-pay';
 
 const server = withMockServer();
-const show = (code?: string) =>
-  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" />, { namespaces: ['common', 'payment'] });
+const show = (code?: string, props?: Partial<ComponentProps<typeof HowToPay>>) =>
+  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" {...props} />, {
+    namespaces: ['common', 'payment'],
+  });
 
-test('the accounts of the company are shown with the code as reference, and a number is copied without spaces', async () => {
+test('amount, accounts and reference are in one block, and each is copied as a bank wants it', async () => {
   const user = userEvent.setup();
-  show('KLN-7Q2M4X');
-  const [account] = await screen.findAllByRole('listitem');
-  expect(account?.textContent).toMatch(/^Bank Contoh008123456\d+a\.n\. PT Kelana Bahari Sentra/);
-  expect(screen.getByText('Tulis kode KLN-7Q2M4X sebagai berita transfer.')).toBeTruthy();
-  await user.click(within(account as HTMLElement).getByRole('button', { name: 'Salin nomor rekening Bank Contoh' }));
-  expect(await navigator.clipboard.readText()).toBe('0081234567');
+  show('KLN-7Q2M4X', { amount: 20_000_000 });
+  const part = within(await screen.findByRole('region', { name: 'Cara membayar' }));
+  expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Jumlah',
+    'Rekening Bank Contoh',
+    'atau rekening Bank Teladan',
+    'Berita transfer',
+  ]);
+  expect(part.getByText('Jangan transfer dulu, tunggu konfirmasi kursi.')).toBeTruthy();
+  for (const [name, text] of [
+    ['Salin jumlah', '20000000'],
+    ['Salin nomor rekening Bank Contoh', '0081234567'],
+    ['Salin berita transfer', 'KLN-7Q2M4X'],
+  ] as const) {
+    await user.click(part.getByRole('button', { name }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+  }
 });
 
 test('before a booking the page says that seats are confirmed first, and what a cancellation costs until when', async () => {
   show();
   const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
   expect(screen.getByText('Bayar setelah kursi kami konfirmasi.')).toBeTruthy();
+  expect(screen.getByText('kode reservasi Anda')).toBeTruthy();
   expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'sampai 28 Feb 2099 biaya sebesar uang muka',
     'sampai 11 Mar 2099 biaya 50% dari harga tour',
     'sampai 21 Mar 2099 biaya 75% dari harga tour',
     'sampai 31 Mar 2099 biaya 100% dari harga tour',
   ]);
+});
+
+test('a fee that can be counted names its rupiah, and below it what comes back', async () => {
+  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000 } });
+  const part = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' }));
+  const [first, second] = part
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka)');
+  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
+  expect(part.getByText('Kembali kepada Anda: yang sudah dibayar dikurangi biaya ini.')).toBeTruthy();
 });
 
 test('a service without payment terms shows nothing, and so does one that leaves out accounts and fees', async () => {

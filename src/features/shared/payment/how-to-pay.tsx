@@ -1,10 +1,15 @@
 import type { PaymentTerms } from '@sdk';
+import type { ReactNode } from 'react';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
 import { formatDate, todayInJakarta } from '@/domain/dates';
-import { cancellationSteps } from '@/domain/tour/cancellation';
+import { formatRupiah } from '@/domain/money';
+import { cancellationSteps, type FeeBase } from '@/domain/tour/cancellation';
 import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
+import { Accordion, AccordionItem } from '@/ui/static/accordion';
+import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { CopyButton } from '../copy-button';
 import { RetryNote } from '../retry-note';
@@ -13,15 +18,21 @@ import styles from './how-to-pay.module.css';
 type HowToPayProps = {
   /** The reservation code, once there is one. */
   code?: string;
+  /** The next payment in whole rupiah; null if the team confirms it. */
+  amount?: number | null;
   /** True once the company has confirmed the seats, so that a payment is welcome. */
   isConfirmed?: boolean;
   /** The day of the departure, ISO. */
   leaves: string | undefined;
+  feeBase?: FeeBase;
+  /** 2 for sections of a page, 3 for parts of a section. */
   headingLevel?: 2 | 3;
+  /** True to show the accounts on demand. */
+  isFolded?: boolean;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToPayProps) {
+export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, isFolded, ...transfer }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -34,65 +45,129 @@ export function HowToPay({ code, isConfirmed, leaves, headingLevel = 2 }: HowToP
   const fees = terms.cancellation_fees ?? [];
   if (accounts.length === 0 && fees.length === 0) return null;
   const language = lang(languageOf(terms).language);
-  const Heading = `h${headingLevel}` as const;
+  const block = (
+    <div className={styles.block}>
+      <TransferRows {...transfer} accounts={accounts} />
+      <Note icon="shield" className={styles.note}>
+        <p>{t('onlyHere')}</p>
+        {licence && (
+          <p className="small muted" lang={language}>
+            {licence}
+          </p>
+        )}
+      </Note>
+    </div>
+  );
   return (
-    <div className={styles.parts}>
+    <div className={classNames(styles.parts, headingLevel === 2 && styles.areSections)}>
       {accounts.length > 0 && (
-        <section aria-labelledby="how-to-pay" className={styles.part}>
-          <Heading id="how-to-pay" className="h4">
-            {t('title')}
-          </Heading>
-          <Accounts accounts={accounts} />
-          <p className="small">
-            {!isConfirmed && <span>{t('afterConfirming')}</span>}{' '}
-            <span>{t(code ? 'reference' : 'referenceLater', { code })}</span>{' '}
+        <Part id="how-to-pay" title={t('title')} level={headingLevel}>
+          <p>
+            {!isConfirmed && <span>{t(transfer.code ? 'notYet' : 'afterConfirming')}</span>}{' '}
             <span lang={language}>{transferTime}</span>
           </p>
-          <Note icon="shield" className={styles.note}>
-            <p>{t('onlyHere')}</p>
-            {licence && (
-              <p className="small muted" lang={language}>
-                {licence}
-              </p>
-            )}
-          </Note>
-        </section>
+          {isFolded ? (
+            <Accordion>
+              <AccordionItem title={t('accounts')}>{block}</AccordionItem>
+            </Accordion>
+          ) : (
+            block
+          )}
+        </Part>
       )}
-      {leaves && fees.length > 0 && <CancellationFees fees={fees} leaves={leaves} headingLevel={headingLevel} />}
+      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase }} level={headingLevel} />}
     </div>
   );
 }
 
-function Accounts({ accounts }: { accounts: NonNullable<PaymentTerms['accounts']> }) {
+type PartProps = { id: string; title: string; level: 2 | 3; children: ReactNode };
+
+function Part({ id, title, level, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id} className={classNames(styles.part, level === 2 && styles.isSection)}>
+      <Heading id={id} className={level === 2 ? 'h3' : 'h4'}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+type TransferRowsProps = Pick<HowToPayProps, 'code' | 'amount'> & { accounts: NonNullable<PaymentTerms['accounts']> };
+
+/** Shows what a transfer needs, each row with a button that copies it: the amount, an account and the reference. */
+function TransferRows({ accounts, amount, code }: TransferRowsProps) {
   const { t } = useMessages('payment');
   return (
-    <ul className={styles.accounts}>
-      {accounts.map(({ bank, number, holder }) => (
-        <li key={`${bank} ${number}`} className={styles.account}>
-          <div>
-            <p className="small muted" translate="no">
-              {bank}
-            </p>
-            <p className={`tabular ${styles.number}`} translate="no">
-              {groupsOf(number).map((group, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a number can be equal
-                <span key={index}>{group}</span>
-              ))}
-            </p>
-            <p className="small">
+    <dl className={`tabular ${styles.rows}`}>
+      {typeof amount === 'number' && (
+        <Row name={t('amount')} copy={t('copyAmount')} text={String(amount)}>
+          {formatRupiah(amount)}
+        </Row>
+      )}
+      {accounts.map(({ bank, number, holder }, index) => (
+        <Row
+          key={`${bank} ${number}`}
+          name={
+            <>
+              <span>{t(index === 0 ? 'account' : 'orAccount')}</span> <span translate="no">{bank}</span>
+            </>
+          }
+          copy={t('copy', { bank })}
+          text={number}
+          below={
+            <>
               <span>{t('holder')}</span> <span translate="no">{holder}</span>
-            </p>
-          </div>
+            </>
+          }
+        >
+          <span translate="no">
+            {groupsOf(number).map((group, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a number can be equal
+              <span key={position} className={styles.group}>
+                {group}
+              </span>
+            ))}
+          </span>
+        </Row>
+      ))}
+      <Row name={t('reference')} copy={t('copyReference')} text={code}>
+        {code ?? t('referenceLater')}
+      </Row>
+    </dl>
+  );
+}
+
+type RowProps = {
+  name: ReactNode;
+  /** The name of the button; `text` is what it copies. Without a text there is no button. */
+  copy: string;
+  text: string | undefined;
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+function Row({ name, copy, text, below, children }: RowProps) {
+  const { t } = useMessages('payment');
+  return (
+    <div className={styles.row}>
+      <dt className="small muted">{name}</dt>
+      <dd className={text ? styles.value : undefined}>{children}</dd>
+      {below && <dd className="small">{below}</dd>}
+      {text && (
+        <dd className={styles.copy}>
           <CopyButton
             isRound
-            text={number}
-            label={t('copy', { bank })}
-            copied={t('copied', { bank })}
+            text={text}
+            label={copy}
+            copied={t('copied', { text })}
             failed={t('copyFailed')}
+            classes={{ result: 'visually-hidden' }}
           />
-        </li>
-      ))}
-    </ul>
+        </dd>
+      )}
+    </div>
   );
 }
 
@@ -102,28 +177,33 @@ const groupsOf = (digits: string) => digits.match(/.{1,4}/g) ?? [];
 type CancellationFeesProps = {
   fees: NonNullable<PaymentTerms['cancellation_fees']>;
   leaves: string;
-  headingLevel: 2 | 3;
+  feeBase: FeeBase | undefined;
+  level: 2 | 3;
 };
 
 /** Shows what a cancellation costs, as a line of time with the days of this departure. */
-function CancellationFees({ fees, leaves, headingLevel }: CancellationFeesProps) {
+function CancellationFees({ fees, leaves, feeBase, level }: CancellationFeesProps) {
   const { t, locale } = useMessages('payment');
-  const steps = cancellationSteps(fees, leaves, todayInJakarta());
+  const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
-  const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-labelledby="cancellation" className={styles.part}>
-      <Heading id="cancellation" className="h4">
-        {t('cancel.title')}
-      </Heading>
-      <ol className={`small tabular ${styles.line}`}>
-        {steps.map(({ until, percent }) => (
-          <li key={`${until} ${percent}`} className={styles.step}>
-            <span className={styles.until}>{t('cancel.until', { date: formatDate(until, locale) })}</span>{' '}
-            <span>{percent === null ? t('cancel.deposit') : t('cancel.percent', { percent })}</span>
-          </li>
-        ))}
+    <Part id="cancellation" title={t('cancel.title')} level={level}>
+      <ol className="tabular">
+        {steps.map(({ until, percent, amount }) => {
+          const of = percent === null ? 'deposit' : 'percent';
+          const fee =
+            amount === null
+              ? t(`cancel.${of}`, { percent })
+              : t(`cancel.amount.${of}`, { percent, amount: formatRupiah(amount) });
+          const day = <b key="until">{t('cancel.until', { date: formatDate(until, locale) })}</b>;
+          return (
+            <li key={`${until} ${percent}`} className={styles.step}>
+              <FactLine facts={[day, fee]} />
+            </li>
+          );
+        })}
       </ol>
-    </section>
+      <p>{t('cancel.back')}</p>
+    </Part>
   );
 }

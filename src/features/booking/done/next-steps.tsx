@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { dayAndTime, formatDate, isToCome } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
+import { useMessages } from '@/i18n/use-messages';
+import type { BookingReceipt } from '@/state/booking-receipt';
+import styles from './next-steps.module.css';
+
+/** Shows what happens next and when: the call, each payment and the departure. */
+export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
+  const { t, locale } = useMessages('booking');
+  const { consultant, instalments: payments = [], from } = receipt;
+  const callTime = isToCome(consultant?.callsBy) && dayAndTime(consultant?.callsBy, locale);
+  const call = consultant && callTime && t('done.stepCall', { name: consultant.name, ...callTime });
+  const passports = <p className={styles.text}>{t('done.step3')}</p>;
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className={`h3 ${styles.title}`}>
+        {t('done.next')}
+      </h2>
+      <ol className={`tabular ${styles.steps}`}>
+        <Step number={1}>
+          <p>{call || t('done.step1')}</p>
+        </Step>
+        {payments.map(({ kind, amount, due }, index) => (
+          <Step key={kind} number={index + 2}>
+            <p className="small muted">{t(`common:cost.${kind}`)}</p>
+            <p className={index === 0 ? styles.amount : styles.value}>
+              {amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}
+            </p>
+            {due && <p>{t('common:cost.due', { date: formatDate(due, locale) })}</p>}
+            {index === 0 && <p className={styles.text}>{t('done.notYet')}</p>}
+            {index === payments.length - 1 && passports}
+          </Step>
+        ))}
+        {payments.length === 0 && (
+          <>
+            <Step number={2}>
+              <p>{t('done.step2')}</p>
+            </Step>
+            <Step number={3}>{passports}</Step>
+          </>
+        )}
+        <Step number={(payments.length || 2) + 2}>
+          <p className="small muted">{t('wizard.departure.name')}</p>
+          <p className={styles.value}>{formatDate(from, locale)}</p>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>{children}</div>
+    </li>
+  );
+}
