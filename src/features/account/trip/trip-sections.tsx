@@ -63,7 +63,7 @@ export function TripPayments({ trip, phase }: TripProps) {
       {open && <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />}
       {open && <HowToPay {...(code && { code })} isConfirmed={status !== 'booking'} leaves={date} headingLevel={3} />}
       {code && trip.proofs && (
-        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null && status !== 'booking'} />
+        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
       )}
     </Section>
   );
