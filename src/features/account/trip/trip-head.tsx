@@ -10,8 +10,8 @@ import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
-import { ReservationCode } from '../components/trip-parts';
 import styles from './trip.module.css';
+import { ReservationCode } from './trip-parts';
 import { Section, type TripProps } from './trip-sections';
 
 type TripHeadProps = TripProps & {

@@ -119,7 +119,7 @@ test('what a service leaves out is not shown, and neither is a call that is past
   const data = { ...trip, reservation_code: 'KLN-M42XTD', consultant };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText(/^Tidak ada yang perlu/)).toBeTruthy();
+  expect((await part('Berikutnya')).getByText(/^Pembayaran lengkap/)).toBeTruthy();
   expect(screen.queryAllByRole('region')).toHaveLength(3);
   expect((await part('Butuh bantuan?')).getByText('Sari dari tim kami menangani pemesanan ini.')).toBeTruthy();
 });

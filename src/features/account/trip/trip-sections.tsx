@@ -72,7 +72,7 @@ export function TripPayments({ trip, phase }: TripProps) {
         />
       )}
       {code && trip.proofs && (
-        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null && status !== 'booking'} />
+        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
       )}
     </Section>
   );
