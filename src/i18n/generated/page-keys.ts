@@ -2947,6 +2947,7 @@ export const pageKeys = {
    "explainer.terms"
   ],
   "tour-detail": [
+   "tabs.visa",
    "itinerary.route",
    "itinerary.nights_one",
    "itinerary.nights_other",
@@ -2960,7 +2961,13 @@ export const pageKeys = {
    "itinerary.print",
    "itinerary.failed",
    "itinerary.meals",
-   "itinerary.transport"
+   "itinerary.transport",
+   "visa.text",
+   "visa.types",
+   "visa.noTime",
+   "visa.timeOpen",
+   "visa.detail",
+   "visa.detailOf"
   ],
   "trip": [
    "title",
@@ -2993,10 +3000,13 @@ export const pageKeys = {
    "changes",
    "payments",
    "refund",
+   "travellers.visa",
+   "visas",
    "plan",
    "packing",
    "degrees",
    "help",
+   "offline.later",
    "failed",
    "stale",
    "field",

@@ -5,7 +5,8 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, useTripTour } from './trip-head';
-import { TripPacking } from './trip-sections';
+import { Section, TripPacking } from './trip-sections';
+import { TripVisas } from './trip-visas';
 
 /** Shows the parts of a trip that its fellow travellers need. */
 export function SharedTrip({ trip: shared }: { trip: Answer<'getSharedTrip'>['data'] }) {
@@ -19,6 +20,11 @@ export function SharedTrip({ trip: shared }: { trip: Answer<'getSharedTrip'>['da
       <p className="muted">{t(phase === 'cancelled' ? 'shared.cancelled' : 'shared.intro')}</p>
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       <TripPlan trip={trip} phase={phase} tour={tour} />
+      {tour && phase === 'ahead' && (
+        <Section id="travellers" title={t('travellers.visa')}>
+          <TripVisas tour={tour} leaves={trip.date} />
+        </Section>
+      )}
       <TripPacking weather={trip.weather} packing={trip.packing} />
     </div>
   );

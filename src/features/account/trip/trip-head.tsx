@@ -84,7 +84,8 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
             <ReservationCode code={code} />
             {consultant && (
               <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
-                {consultant.name}
+                <span>{consultant.name}</span>
+                <span className="visually-hidden">{` ${t('help.ask')}`}</span>
               </WhatsappButton>
             )}
           </div>
