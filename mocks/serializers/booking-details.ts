@@ -54,7 +54,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     hotels: isKnown ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
-    changes: [...changes, ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
+    // A booking of the demo is newer than the seeded changes.
+    changes: [...changes, ...(isComing && !booking.reservation ? seededChanges(history.tour_id, catalogue) : [])],
     requests,
     is_shared: key !== null,
   } satisfies BookingDetails;

@@ -43,6 +43,19 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   return today <= back ? 'underway' : 'over';
 }
 
+/** Returns the ids of the sections that the page of a trip has, in their order. */
+export function tripParts({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
+  const parts = {
+    payments: phase === 'cancelled' || payment,
+    travellers: travellers?.length,
+    plan: phase !== 'cancelled',
+    packing: weather?.length || packing?.length,
+    requests: requests && (requests.length > 0 || phase === 'ahead'),
+    help: true,
+  };
+  return Object.entries(parts).flatMap(([id, has]) => (has ? [id] : []));
+}
+
 /**
  * Returns what the member has to do next; null for a trip that needs nothing any more. `today` is an ISO date. The list
  * of bookings has no travellers, so there a paid trip only says its state.

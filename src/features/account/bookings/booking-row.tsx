@@ -2,7 +2,6 @@ import type { BookingHistory, Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
-import { partyLabels } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -27,7 +26,7 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
   const { t, locale, lang } = useMessages('account');
   const words = useStepWords(booking);
   const step = tab === 'upcoming' ? words : null;
-  const { status, reservation_code: code, arrival_date: back, date, pax } = booking;
+  const { status, reservation_code: code, arrival_date: back, date } = booking;
   const asks = step !== null && asksMember(step);
   const title = withNoBreakDashes(booking.package);
   const page = code ? routes.trip(code) : tour && routes.tour(tour.id);
@@ -49,16 +48,17 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
         <p className="small muted tabular">
           <FactLine
             facts={[
+              <StatusTag key="status" status={status} label={t(`status.${status}`)} />,
+              code && (
+                <span key="code" translate="no">
+                  {code}
+                </span>
+              ),
               back ? formatDateRange(date, back, locale) : formatDate(date, locale),
-              pax && partyLabels(pax, t).join(', '),
-              code && <span translate="no">{code}</span>,
             ]}
           />
         </p>
-        <p className={`cluster small tabular ${styles.state}`}>
-          <StatusTag status={status} label={t(`status.${status}`)} />
-          {!asks && <span>{step?.title ?? t(`next.${tab}.${status}`)}</span>}
-        </p>
+        {!asks && <p className="small tabular">{step?.title ?? t(`next.${tab}.${status}`)}</p>}
       </div>
       <RowLink booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
     </article>
@@ -76,7 +76,7 @@ function RowLink({ booking, step, tourId }: { booking: BookingHistory; step: Ste
   );
   if (step?.link && code) {
     return (
-      <StepLink link={step.link} page={routes.trip(code)} className={styles.action}>
+      <StepLink link={step.link} size="compact" page={routes.trip(code)} className={styles.action}>
         {name}
       </StepLink>
     );

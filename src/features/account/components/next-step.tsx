@@ -14,7 +14,7 @@ export function StepTitle({ words: { title, reason } }: { words: StepWords }) {
   );
 }
 
-type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'className' | 'children'> & {
+type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'size' | 'className' | 'children'> & {
   link: NonNullable<StepWords['link']>;
   /** The address of the trip's page, on every other page. */
   page?: string;

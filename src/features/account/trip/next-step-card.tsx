@@ -17,7 +17,7 @@ export function NextStepCard({ trip }: { trip: Trip }) {
   return (
     <section aria-labelledby="next-step" className={styles.next} data-urgent={isUrgent || undefined}>
       <div>
-        <h2 id="next-step" className="small muted">
+        <h2 id="next-step" className="visually-hidden">
           {t('next.title')}
         </h2>
         <StepTitle words={words} />
@@ -28,7 +28,7 @@ export function NextStepCard({ trip }: { trip: Trip }) {
           </p>
         )}
       </div>
-      {link && <StepLink link={link} look={isUrgent ? 'primary' : 'second'} />}
+      {link && <StepLink link={link} size="compact" look={isUrgent ? 'primary' : 'second'} />}
     </section>
   );
 }
