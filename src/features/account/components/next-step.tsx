@@ -1,4 +1,5 @@
 import { useMessages } from '@/i18n/use-messages';
+import type { Elements } from '@/lib/elements';
 import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
 import styles from './next-step.module.css';
 import type { StepWords } from './step-words';
@@ -14,7 +15,8 @@ export function StepTitle({ words: { title, reason } }: { words: StepWords }) {
   );
 }
 
-type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'size' | 'className' | 'children'> & {
+type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'size' | 'className'> & {
+  children?: Elements;
   link: NonNullable<StepWords['link']>;
   /** The address of the trip's page, on every other page. */
   page?: string;

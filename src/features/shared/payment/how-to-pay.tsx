@@ -8,6 +8,7 @@ import { formatRupiah } from '@/domain/money';
 import { cancellationSteps, type FeeBase } from '@/domain/tour/cancellation';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
+import type { Elements } from '@/lib/elements';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
@@ -80,7 +81,7 @@ export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, isFol
   );
 }
 
-type PartProps = { id: string; title: string; level: 2 | 3; children: ReactNode };
+type PartProps = { id: string; title: string; level: 2 | 3; children: Elements };
 
 function Part({ id, title, level, children }: PartProps) {
   const Heading = `h${level}` as const;
