@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostsOf } from '../nginx/fill-template.ts';
-import { type Machine, pathsOf, run, UNITS } from './machine.ts';
+import { type Machine, pathsOf, runProgram, UNITS } from './machine.ts';
 import { buildOf } from './releases.ts';
 
 /** Takes a certificate and its key over and loads them, without a request lost. */
@@ -9,8 +9,8 @@ export async function takeCertificate(machine: Machine, certificate: string, key
   const { certificates } = pathsOf(machine);
   // Throws when one is unreadable.
   const publicKeys = [
-    run('openssl', 'x509', '-in', certificate, '-noout', '-pubkey'),
-    run('openssl', 'pkey', '-in', key, '-pubout'),
+    runProgram('openssl', 'x509', '-in', certificate, '-noout', '-pubkey'),
+    runProgram('openssl', 'pkey', '-in', key, '-pubout'),
   ];
   if (publicKeys[0] !== publicKeys[1]) throw new Error(`${key} is not the key of ${certificate}.`);
   mkdirSync(certificates, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function makeTrialCertificate(machine: Machine): Promise<void> {
   const file = (name: string) => join(certificates, name);
   const request = (days: string, subject: string, key: string, certificate: string, ...more: string[]) => {
     const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', file(key)];
-    run(
+    runProgram(
       'openssl',
       'req',
       '-x509',

@@ -48,7 +48,7 @@ export function pathsOf({ root }: Machine) {
 }
 
 /** Runs a program of the machine and returns what it prints; throws with its message when it fails. */
-export function run(program: string, ...args: string[]): string {
+export function runProgram(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return stdout;
   const said = error?.message ?? (stderr.trim() || stdout.trim());
@@ -68,6 +68,6 @@ export function putNode(machine: Machine): void {
 export const thisMachine: Machine = {
   root: '',
   systemctl: (...args) => {
-    run('systemctl', ...args);
+    runProgram('systemctl', ...args);
   },
 };

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Machine, pathsOf, run } from './machine.ts';
+import { type Machine, pathsOf, runProgram } from './machine.ts';
 
 /** The folder of a release that holds the browser files of its own build, for other releases. */
 export const OWN_STATIC = 'own-static';
@@ -47,7 +47,7 @@ export function addRelease(machine: Machine, folder: string): string {
   fs.rmSync(unfinished, { recursive: true, force: true });
   try {
     copy(source, unfinished);
-    run('chmod', '-R', 'u+rwX,go+rX', unfinished);
+    runProgram('chmod', '-R', 'u+rwX,go+rX', unfinished);
     fs.renameSync(unfinished, target);
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });

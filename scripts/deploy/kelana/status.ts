@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, run, UNITS } from './machine.ts';
+import { INSTANCES, type Machine, pathsOf, runProgram, UNITS } from './machine.ts';
 import { isReady, statusOfNginx } from './probes.ts';
 import { buildOf, linkedBuild } from './releases.ts';
 import { readSettings } from './settings.ts';
@@ -48,7 +48,7 @@ async function instanceFinding(caches: string, instance: number): Promise<Findin
 
 function unitFinding(subject: string, unit: string): Finding {
   const properties = 'ActiveState,NRestarts,MemoryCurrent,ActiveEnterTimestamp';
-  const lines = run('systemctl', 'show', unit, '--timestamp=unix', '-p', properties).trim().split('\n');
+  const lines = runProgram('systemctl', 'show', unit, '--timestamp=unix', '-p', properties).trim().split('\n');
   const shown = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
   if (shown.ActiveState !== 'active') return { subject, text: `${shown.ActiveState} (${unit})`, isFine: false };
   const minutes = Math.floor((Date.now() / 1000 - Number(shown.ActiveEnterTimestamp.slice(1))) / 60);
