@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../src/config/environment.ts';
+import { OWN_STATIC } from './deploy/kelana/releases.ts';
 import { makeRelease } from './deploy/release/make-release.ts';
-import { OWN_STATIC } from './deploy/release/release-files.ts';
 import { root, runMain } from './lib/process-group.ts';
 import { reasonOf } from './lib/programs.ts';
 
@@ -20,11 +20,11 @@ await runMain(async () => {
     const example = 'SERVICE_HOST=https://api.example NEXT_PUBLIC_SITE_URL=https://www.example npm run release';
     throw new Error(`${missing.join(' and ')} must be set, such as: ${example} (scripts/deploy/README.md).`);
   }
-  const { serviceHost, siteUrl } = readEnvironment(process.env);
+  const { serviceHost, siteUrl, mainHost = '' } = readEnvironment(process.env);
   await fetch(serviceHost, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
     throw new Error(`SERVICE_HOST does not answer, but the build needs its answers: ${reasonOf(error)}`);
   });
-  await makeRelease(folder, { serviceHost, siteUrl, distDir: '.next-release', mockSource: false }, previous);
+  await makeRelease(folder, { serviceHost, siteUrl, mainHost, distDir: '.next-release', mockSource: false }, previous);
   console.log('The release is in .release; copy it to its machine, where "node server.js" serves it on PORT.');
   return 0;
 });

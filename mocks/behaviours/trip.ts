@@ -5,10 +5,11 @@ import { serializeBookingDetails } from '../serializers/booking-details.ts';
 
 export const tripBehaviours = {
   // The file itself is not stored: it is personal data that nobody reads here.
-  sendPaymentProof({ path, member, database: { state }, now, locale, reply }) {
+  sendPaymentProof({ path, body, member, database: { state }, now, locale, reply }) {
     const record = changeOwnRecord(state, member, path.code);
     if (!record) return reply(404, localizedError(locale, 'bookingUnknown'));
-    const proof = { sent_at: now.toISOString(), state: 'received' as const, reason: null };
+    const file_type = typeof body.proof !== 'string' && body.proof.type === 'application/pdf' ? 'PDF' : 'JPG';
+    const proof = { sent_at: now.toISOString(), state: 'received', reason: null, file_type } as const;
     record.proofs.unshift(proof);
     return reply(200, { success: true, message: translate(locale, 'proofReceived'), data: proof });
   },

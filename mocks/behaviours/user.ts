@@ -6,9 +6,8 @@ import { hashPassword, newPasswordProblem, verifyPassword } from '../rules/passw
 import { revokeTokens } from '../rules/tokens.ts';
 import { findBooking } from '../rules/trip-records.ts';
 import { inLanguage } from '../seed/localized.ts';
-import { tourTitleIn } from '../seed/tour/rows.ts';
 import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
-import { serializeBookingDetails } from '../serializers/booking-details.ts';
+import { serializeBooking, serializeBookingDetails } from '../serializers/booking-details.ts';
 import { deleteUpload, saveUpload } from '../state/uploads.ts';
 
 type UpdateContext = RequestContext<'updateUser'>;
@@ -40,7 +39,7 @@ export const userBehaviours = {
   listBookings({ member, database: { state, catalogue }, reply }) {
     const bookings = state.bookings
       .filter(({ memberId }) => memberId === member.id)
-      .map(({ history }) => ({ ...history, package: tourTitleIn(history.package, catalogue.language) }));
+      .map((booking) => serializeBooking(booking, state, catalogue));
     return reply(200, { success: true, data: upcomingFirst(bookings, ({ date }) => date, catalogue.today) });
   },
 

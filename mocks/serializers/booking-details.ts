@@ -1,4 +1,4 @@
-import type { Answer, RouteStop } from '@sdk';
+import type { Answer, BookingHistory, RouteStop } from '@sdk';
 import { consultantOf } from '../rules/consultant.ts';
 import { readRecord } from '../rules/trip-records.ts';
 import { addDays } from '../seed/calendar.ts';
@@ -18,6 +18,19 @@ const KNOWN_DAYS_BEFORE = 75;
 const COLD_HIGH = 10;
 const WARM_LOW = 20;
 
+/** A booking in the list of bookings. */
+export function serializeBooking({ history, reservation }: Booking, state: State, { language, today }: Catalogue) {
+  return {
+    ...history,
+    package: tourTitleIn(history.package, language),
+    consultant: {
+      name: consultantOf(history.tour_id ?? 0, today).name,
+      calls_by: reservation?.consultant?.calls_by ?? null,
+    },
+    proofs: readRecord(state, history.reservation_code ?? '').proofs,
+  } satisfies BookingHistory;
+}
+
 /** A booking with its trip. */
 export function serializeBookingDetails(booking: Booking, state: State, catalogue: Catalogue) {
   const { history } = booking;
@@ -29,25 +42,20 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
-  const { proofs, requests, changes, key } = readRecord(state, code);
+  const { requests, changes, key } = readRecord(state, code);
   // The booker travels.
   const memberName = state.members[booking.memberId]?.profile.fullname ?? '';
   return {
-    ...history,
-    package: tourTitleIn(history.package, language),
+    ...serializeBooking(booking, state, catalogue),
     reservation_code: code,
-    consultant: {
-      name: consultantOf(history.tour_id ?? 0, today).name,
-      calls_by: booking.reservation?.consultant?.calls_by ?? null,
-    },
     travellers: travellersOf(booking, memberName),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
-    changes: [...changes, ...(isComing ? seededChanges(history.tour_id, catalogue) : [])],
-    proofs,
+    // A booking of the demo is newer than the seeded changes.
+    changes: [...changes, ...(isComing && !booking.reservation ? seededChanges(history.tour_id, catalogue) : [])],
     requests,
     is_shared: key !== null,
   } satisfies BookingDetails;

@@ -6,7 +6,7 @@ import { programOf, root } from './programs.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 // Programs of the system, which no npm package provides.
-const SYSTEM_PROGRAMS = ['nginx', 'openssl', 'redis-cli', 'redis-server'];
+const SYSTEM_PROGRAMS = ['nginx', 'openssl', 'prometheus', 'redis-cli', 'redis-server'];
 
 test('every command that the scripts start is this Node with a file, or a program of the system', () => {
   const files = globSync('scripts/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

@@ -22,7 +22,7 @@ test('root in a container installs what is missing, once', () => {
   const { machine, started } = createMachine({ isRoot: true });
   requireCommands(needs, machine);
   requireCommands(needs, machine);
-  expect(started).toEqual(['update', 'install -y nginx redis-server']);
+  expect(started).toEqual(['update', 'install -y --no-install-recommends nginx redis-server']);
 });
 
 test.each<[machine: Partial<Machine>, line: string]>([

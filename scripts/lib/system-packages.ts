@@ -46,7 +46,7 @@ export function requireCommands(commands: readonly string[], machine = thisMachi
 export function installPackages(names: readonly string[], machine = thisMachine): void {
   if (!mayInstall(machine)) return;
   console.log(`Installing ${names.join(' and ')} …`);
-  if (machine.apt('update')) machine.apt('install', '-y', ...names);
+  if (machine.apt('update')) machine.apt('install', '-y', '--no-install-recommends', ...names);
 }
 
 export const mayInstall = ({ isRoot, hasApt } = thisMachine) => isRoot && hasApt;

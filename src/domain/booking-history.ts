@@ -16,18 +16,19 @@ export type BookingTab = (typeof bookingTabs)[number];
 
 /**
  * Splits bookings into departures from `today` on and earlier ones (latest first). Those to come begin with the payments
- * that are due next, then come all others by departure, and cancelled ones last.
+ * that are due next, then come all others by departure, and cancelled ones last. A payment whose proof is being checked
+ * is not due.
  */
 export function splitBookings(bookings: readonly BookingHistory[], today: string) {
   const { upcoming, past } = splitByDay(bookings, today, ({ date }) => date);
   const isCancelled = ({ status }: BookingHistory) => Number(status === 'cancel');
   // Of equal ones the order of departures stays.
-  upcoming.sort(
-    (a, b) =>
-      isCancelled(a) - isCancelled(b) || compareDays(openPayment(a)?.due ?? NEVER, openPayment(b)?.due ?? NEVER),
-  );
+  upcoming.sort((a, b) => isCancelled(a) - isCancelled(b) || compareDays(nextDue(a), nextDue(b)));
   return { upcoming, past };
 }
+
+const nextDue = (booking: BookingHistory) =>
+  (booking.proofs?.[0]?.state !== 'received' && openPayment(booking)?.due) || NEVER;
 
 /** Returns the states that occur among the bookings, in their usual order. */
 export function statusesOf(bookings: readonly BookingHistory[]): BookingStatus[] {
@@ -41,16 +42,6 @@ export function bookingFilter(query: { tab?: unknown; status?: unknown }) {
     status: bookingStatuses.find((status) => status === query.status) ?? null,
   };
 }
-
-type BookingAction = 'deposit' | 'balance' | 'prepare' | 'refund' | 'contact' | 'again';
-
-const actions: Record<BookingTab, Record<BookingStatus, BookingAction>> = {
-  upcoming: { booking: 'deposit', deposit: 'balance', full_payment: 'prepare', cancel: 'refund' },
-  past: { booking: 'contact', deposit: 'contact', full_payment: 'again', cancel: 'again' },
-};
-
-/** Returns the next step that a member is offered for a booking: pay, prepare, ask, or choose another tour. */
-export const bookingAction = (tab: BookingTab, status: BookingStatus): BookingAction => actions[tab][status];
 
 /**
  * Returns the next payment of a booking, with its due date. Null when nothing is left to pay, when it is cancelled, or

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isPaymentUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
+import { isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
 
 const today = '2026-11-30';
 vi.mock('../lib/clock.ts', () => ({ currentTime: () => new Date(`${today}T03:00:00Z`) }));
@@ -12,11 +12,30 @@ const paid: Trip = { ...trip, status: 'full_payment', travellers: [traveller], m
 const partly = (change: object): Trip => ({ ...trip, status: 'deposit', payment: { ...payment, ...change } });
 const bare: Trip = { package: 'Turki', date: '2027-04-10', status: 'booking' };
 
+const consultant = { name: 'Wulan', calls_by: '2026-12-01T05:00:00Z' };
+const proof = { sent_at: '2026-11-29T03:00:00Z', state: 'received' as const, reason: null };
+
 test.each<[string, Trip, object]>([
-  ['the deposit with its days', trip, { kind: 'pay', days: 3, instalment: { kind: 'deposit', amount: 20 } }],
+  [
+    'the call before anything is transferred',
+    { ...trip, consultant },
+    { kind: 'confirm', call: { name: 'Wulan', by: consultant.calls_by }, instalment: { amount: 20 } },
+  ],
+  [
+    'a question once the call is past',
+    { ...trip, consultant: { ...consultant, calls_by: '2026-11-30T02:00:00Z' } },
+    { kind: 'confirm', call: null, days: 3 },
+  ],
+  ['the check of a proof', { ...trip, consultant, proofs: [proof] }, { kind: 'checking', proof }],
+  [
+    'a new proof after a refused one',
+    { ...partly({ paid: 15 }), proofs: [{ ...proof, state: 'refused' as const }, proof] },
+    { kind: 'resend' },
+  ],
   ['the rest after a payment', partly({ paid: 15 }), { kind: 'pay', days: 91, instalment: { amount: 35 } }],
-  ['a word of our team once as much as the total is paid', partly({ paid: 60 }), { kind: 'contact' }],
-  ['a word of our team for a booking without payments', bare, { kind: 'contact' }],
+  ['the state once as much as the total is paid', partly({ paid: 60 }), { kind: 'status' }],
+  ['a question for a booking without payments', bare, { kind: 'confirm', call: null, instalment: null }],
+  ['the state of a paid trip without travellers', { ...paid, travellers: undefined }, { kind: 'status' }],
   [
     'missing passports once all is paid',
     { ...paid, travellers: [{ ...traveller, passport_expiry: null }] },
@@ -43,7 +62,7 @@ test('a trip that is cancelled or over has no next step, one under way only what
   expect(nextStep({ ...paid, status: 'cancel' }, today)).toBeNull();
   expect(nextStep(paid, '2027-04-20')).toBeNull();
   expect(nextStep(paid, '2027-04-11')).toBeNull();
-  expect(nextStep(trip, '2027-04-11')).toMatchObject({ kind: 'pay' });
+  expect(nextStep(partly({ paid: 15 }), '2027-04-11')).toMatchObject({ kind: 'pay' });
 });
 
 test('a trip is ahead until its departure, under way until its return, and then over', () => {
@@ -52,13 +71,16 @@ test('a trip is ahead until its departure, under way until its return, and then 
   expect(tripPhase(bare, '2027-04-11')).toBe('over');
 });
 
-test('a payment is urgent from three days before its due day, and after it', () => {
-  expect(['2026-11-29', '2026-11-30', '2026-12-09'].map((day) => isPaymentUrgent(trip, day))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  expect(isPaymentUrgent(paid, today)).toBe(false);
+test('a payment is urgent from three days before its due day, unless a call is ahead, and so is a refused proof', () => {
+  const isUrgent = (given: Trip, day = today) => {
+    const step = nextStep(given, day);
+    return step !== null && isStepUrgent(step);
+  };
+  expect(['2026-11-29', '2026-11-30', '2026-12-09'].map((day) => isUrgent(trip, day))).toEqual([false, true, true]);
+  expect(isUrgent({ ...trip, consultant })).toBe(false);
+  expect(isUrgent({ ...trip, proofs: [proof] })).toBe(false);
+  expect(isUrgent({ ...trip, proofs: [{ ...proof, state: 'refused' }] })).toBe(true);
+  expect(isUrgent(paid)).toBe(false);
 });
 
 test('a passport must be valid six months after the return', () => {

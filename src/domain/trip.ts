@@ -18,10 +18,18 @@ export const sharedTrip = ({ is_cancelled: isCancelled, ...trip }: Answer<'getSh
 /** Where a trip is in its life. Without a day of return it is over from the day after the departure. */
 export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 
-/** `contact`: the team writes first. `days` are those until the due day. */
+type Proof = NonNullable<Trip['proofs']>[number];
+
+/**
+ * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until
+ * when, while that is ahead. `checking`, `resend`: a proof of payment was handed in. `status`: what the state says.
+ * `days` are those until the due day.
+ */
 export type NextStep =
+  | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
+  | { kind: 'checking' | 'resend'; proof: Proof; instalment: Instalment }
   | { kind: 'pay'; instalment: Instalment; days: number | null }
-  | { kind: 'contact' }
+  | { kind: 'status' }
   | { kind: 'passports'; count: number }
   | { kind: 'meet'; meeting: NonNullable<Details['meeting']> }
   | { kind: 'ready' };
@@ -35,26 +43,52 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   return today <= back ? 'underway' : 'over';
 }
 
-/** Returns what the member has to do next; null for a trip that needs nothing any more. */
+/** Returns the ids of the sections that the page of a trip has, in their order. */
+export function tripParts({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
+  const parts = {
+    payments: phase === 'cancelled' || payment,
+    travellers: travellers?.length,
+    plan: phase !== 'cancelled',
+    packing: weather?.length || packing?.length,
+    requests: requests && (requests.length > 0 || phase === 'ahead'),
+    help: true,
+  };
+  return Object.entries(parts).flatMap(([id, has]) => (has ? [id] : []));
+}
+
+/**
+ * Returns what the member has to do next; null for a trip that needs nothing any more. `today` is an ISO date. The list
+ * of bookings has no travellers, so there a paid trip only says its state.
+ */
 export function nextStep(trip: Trip, today: string): NextStep | null {
   const phase = tripPhase(trip, today);
   if (phase === 'cancelled' || phase === 'over') return null;
   const instalment = openPayment(trip);
-  if (instalment && (instalment.amount !== null || instalment.due !== null)) {
-    return { kind: 'pay', instalment, days: instalment.due === null ? null : daysBetween(today, instalment.due) };
+  const days = instalment?.due ? daysBetween(today, instalment.due) : null;
+  const [proof] = trip.proofs ?? [];
+  if (instalment && proof && proof.state !== 'confirmed') {
+    return { kind: proof.state === 'received' ? 'checking' : 'resend', proof, instalment };
   }
+  if (trip.status === 'booking') return { kind: 'confirm', call: callAhead(trip), instalment, days };
+  if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
   if (phase === 'underway') return null;
-  if (trip.status !== 'full_payment') return { kind: 'contact' };
-  const states = (trip.travellers ?? []).map((one) => passportState(one, trip.arrival_date));
+  if (trip.status !== 'full_payment' || !trip.travellers) return { kind: 'status' };
+  const states = trip.travellers.map((one) => passportState(one, trip.arrival_date));
   const count = states.filter((state) => state && state.kind !== 'enough').length;
   if (count > 0) return { kind: 'passports', count };
   return trip.meeting && isToCome(trip.meeting.time) ? { kind: 'meet', meeting: trip.meeting } : { kind: 'ready' };
 }
 
-/** True if the next payment is late or due within three days; `today` is an ISO date. */
-export function isPaymentUrgent(trip: Pick<Trip, 'status' | 'payment'>, today: string): boolean {
-  const due = openPayment(trip)?.due;
-  return !!due && daysBetween(today, due) <= URGENT_DAYS;
+function callAhead({ consultant }: Trip): { name: string; by: string } | null {
+  const { name, calls_by: by } = consultant ?? {};
+  return name && by && isToCome(by) ? { name, by } : null;
+}
+
+/** True for a payment that is late or due within three days, and for a proof that has to be sent again. */
+export function isStepUrgent(step: NextStep): boolean {
+  if (step.kind === 'resend') return true;
+  const isOpen = step.kind === 'pay' || (step.kind === 'confirm' && !step.call);
+  return isOpen && step.days !== null && step.days <= URGENT_DAYS;
 }
 
 /**

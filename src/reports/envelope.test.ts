@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { errorText } from '@/lib/error-text';
-import { envelopeAddress, envelopeOf } from './envelope';
-import type { ErrorReport } from './error-report';
+import { type ErrorReport, envelopeAddress, envelopeOf } from './envelope';
 
 const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
   kind: 'browser',

@@ -1,4 +1,15 @@
-import type { ErrorReport } from './error-report';
+/** All that is sent about an error. `errorText` (`src/lib/error-text.ts`) makes the first three fields. */
+export type ErrorReport = {
+  name: string;
+  message: string;
+  stack: string[];
+  kind: 'server' | 'browser';
+  /** The pattern of the page's route, such as `/group-tour/[id]`, never its address. */
+  route: string;
+  /** The id of the request in the logs; undefined where it is not known. */
+  requestId: string | undefined;
+  build: string;
+};
 
 // A call in a stack: "at render (page.js:1:20)" in V8, "render@page.js:1:20" in Firefox and Safari. Each of them leaves out
 // the name of a function without one, Safari with the "@".

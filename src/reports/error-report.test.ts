@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ErrorReport } from './error-report';
+import type { ErrorReport } from './envelope';
 import { postReport } from './post-report';
 
 const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({

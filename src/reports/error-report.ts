@@ -1,18 +1,5 @@
-import { envelopeAddress, envelopeOf } from './envelope';
+import { type ErrorReport, envelopeAddress, envelopeOf } from './envelope';
 import { postReport } from './post-report';
-
-/** All that is sent about an error. `errorText` (`src/lib/error-text.ts`) makes the first three fields. */
-export type ErrorReport = {
-  name: string;
-  message: string;
-  stack: string[];
-  kind: 'server' | 'browser';
-  /** The pattern of the page's route, such as `/group-tour/[id]`, never its address. */
-  route: string;
-  /** The id of the request in the logs; undefined where it is not known. */
-  requestId: string | undefined;
-  build: string;
-};
 
 const MAX_REPORTS = 10;
 const SERVER_MS = 60_000;

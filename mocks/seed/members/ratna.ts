@@ -65,6 +65,15 @@ export function ratna(today: string): MemberSeed {
         tour_id: 28,
         arrival_date: addDays(today, -86),
         pax: { adult: 1, child: 0, infant: 0 },
+        payment: {
+          total: 38_500_000,
+          paid: 10_000_000,
+          deposit: 10_000_000,
+          deposit_due: null,
+          balance_due: null,
+          cancellation_fee: 4_000_000,
+          refund: 6_000_000,
+        },
       },
       {
         package: 'Sakura Jepang & Shirakawago',

@@ -1,27 +1,47 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTrialCertificate } from './certificate.ts';
-import { INSTANCES, type Machine, pathsOf, UNITS } from './machine.ts';
-import { addRelease, buildOf, linkedBuild, point } from './releases.ts';
-import { put, putUnits, readSettings, writeNginx } from './settings.ts';
-import { warm } from './upgrade.ts';
+import { INSTANCES, type Machine, pathsOf, putNode, UNITS } from './machine.ts';
+import { waitForNginx, waitUntilWarm } from './probes.ts';
+import { addRelease, buildOf, linkedBuild, linkRelease } from './releases.ts';
+import { putUnits, writeIfChanged, writeNginx } from './settings.ts';
 
-type Step = { title: string; isDone: () => boolean; run: () => Promise<unknown> | unknown };
+/** The oldest Node that runs the site (`src/server/start.ts`), and the programs beside it, with the names of their Debian packages. */
+const OLDEST_NODE = 24;
+const PROGRAMS = ['nginx', 'redis-server', 'openssl'];
+
+type Step = { title: string; isDone?: () => boolean; act: () => Promise<unknown> | unknown };
 
 /**
  * Installs the release in a folder as services of this machine and starts them. It does only what is missing, so that it
  * can run again; `isRehearsal` prints what it would do.
  */
 export async function install(machine: Machine, folder: string, isRehearsal = false): Promise<void> {
-  for (const { title, isDone, run } of stepsOf(machine, folder)) {
-    // Later steps read what earlier ones write, so a rehearsal cannot ask all of them.
-    if (isRehearsal) console.log(`would ${title}`);
-    else if (isDone()) console.log(`done already: ${title}`);
+  requirePrograms();
+  const running = linkedBuild(pathsOf(machine).current);
+  if (running && running !== buildOf(folder).buildId)
+    throw new Error(`${running} is installed here. To replace it: kelana upgrade ${folder}`);
+  for (const { title, isDone, act } of stepsOf(machine, folder)) {
+    if (isDone?.()) console.log(`done already: ${title}`);
     else {
-      console.log(title);
-      await run();
+      console.log(isRehearsal ? `would ${title}` : title);
+      if (!isRehearsal) await act();
     }
+  }
+}
+
+/** Throws when this Node or this machine lacks what the site needs, with the command that installs it. */
+function requirePrograms(): void {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new Error(
+      `The site needs Node ${OLDEST_NODE} or newer, and this is ${process.version} (nodejs.org/download).`,
+    );
+  }
+  const missing = PROGRAMS.filter((program) => spawnSync(program, ['--version']).error);
+  if (missing.length > 0) {
+    throw new Error(`This machine has no ${missing.join(' and no ')}: apt-get install ${missing.join(' ')}`);
   }
 }
 
@@ -34,68 +54,61 @@ function stepsOf(machine: Machine, folder: string): Step[] {
     {
       title: `write ${paths.environment} with new secrets, for you to fill in`,
       isDone: () => existsSync(paths.environment),
-      run: () => put(paths.environment, withSecrets(textOf('kelana.env.example'), build.serviceHost), 0o600),
+      act: () => writeIfChanged(paths.environment, withSecrets(textOf('kelana.env.example'), build.serviceHost), 0o600),
     },
     {
       title: `copy the release ${build.buildId} to ${paths.releases}`,
       isDone: () => linkedBuild(paths.current) !== undefined,
-      run: () => point(paths.current, addRelease(machine, folder)),
+      act: () => linkRelease(paths.current, addRelease(machine, folder)),
     },
-    {
-      title: `copy this Node, ${process.version}, to ${paths.node}`,
-      isDone: () => existsSync(paths.node) && statSync(paths.node).size === statSync(process.execPath).size,
-      run: () => {
-        cpSync(process.execPath, `${paths.node}.new`);
-        renameSync(`${paths.node}.new`, paths.node);
-      },
-    },
+    { title: `copy this Node, ${process.version}, to ${paths.node}`, act: () => putNode(machine) },
     {
       title: `write ${paths.command}`,
       isDone: () => existsSync(paths.command),
-      run: () => {
-        put(paths.command, `#!/bin/sh\nexec ${paths.node} ${paths.current}/deploy/kelana.mjs "$@"\n`);
-        chmodSync(paths.command, 0o755);
-      },
+      act: () => writeIfChanged(paths.command, commandOf(paths), 0o755),
     },
     {
       title: `write the units to ${paths.units}, and what Redis and the rotation of logs read`,
-      isDone: () => false,
-      run: () => putUnits(machine, folder),
+      act: () => putUnits(machine, folder),
     },
     {
       title: `make a certificate of an authority of our own in ${paths.certificates}, until there is another one`,
       isDone: () => !isSecure || existsSync(join(paths.certificates, 'certificate.pem')),
-      run: () => makeTrialCertificate(machine),
+      act: () => makeTrialCertificate(machine),
     },
     {
       title: `write ${paths.nginx}`,
-      isDone: () => false,
-      run: () => {
+      act: () => {
         mkdirSync(paths.acme, { recursive: true });
-        readSettings(machine);
         writeNginx(machine);
       },
     },
     {
       title: 'start Redis and the instances, and wait until they are ready',
-      isDone: () => false,
-      run: async () => {
+      act: async () => {
         await machine.systemctl('daemon-reload');
         await machine.systemctl('enable', '--now', UNITS.redis, ...UNITS.instances);
-        for (const instance of INSTANCES) await warm(instance);
+        for (const instance of INSTANCES) await waitUntilWarm(instance);
       },
     },
     {
-      title: `start nginx in place of the nginx of the system`,
-      isDone: () => false,
-      run: async () => {
-        await machine.systemctl('disable', '--now', 'nginx.service');
-        await machine.systemctl('enable', '--now', UNITS.nginx);
-        await machine.systemctl('reload', UNITS.nginx);
+      title: 'start nginx in place of the nginx of the system',
+      act: async () => {
+        // Started by habit, the other one would end this one.
+        await machine.systemctl('mask', '--now', 'nginx.service');
+        await machine.systemctl('enable', UNITS.nginx);
+        // A reload right after a start would come before nginx listens to signals.
+        await machine.systemctl('reload-or-restart', UNITS.nginx);
+        await waitForNginx(new URL(build.siteUrl).hostname);
       },
     },
   ];
 }
+
+/** Returns the script that calls this command; Node reads the authority of the service's certificate at its start. */
+const commandOf = ({ node, current, environment }: ReturnType<typeof pathsOf>) => `#!/bin/sh
+exec env $(grep -s '^NODE_EXTRA_CA_CERTS=' ${environment}) ${node} ${current}/deploy/kelana.mjs "$@"
+`;
 
 /** Fills in the secrets of the example that only this machine has to know, and the service of the build. */
 function withSecrets(example: string, serviceHost: string): string {
@@ -106,20 +119,33 @@ function withSecrets(example: string, serviceHost: string): string {
   );
 }
 
-/** Stops the services and deletes everything that `install` and `upgrade` wrote, but the settings and certificates. */
+/** Stops the services and deletes everything that `install` and `upgrade` wrote, but the settings and logs. */
 export async function uninstall(machine: Machine): Promise<void> {
   const paths = pathsOf(machine);
-  const units = [UNITS.nginx, ...UNITS.instances, UNITS.redis];
-  await machine.systemctl('disable', '--now', ...units);
+  for (const unit of [UNITS.nginx, ...UNITS.instances, UNITS.redis]) {
+    // A unit may be missing where an installation ended half way.
+    try {
+      await machine.systemctl('disable', '--now', unit);
+    } catch (error) {
+      console.log((error as Error).message);
+    }
+  }
   const caches = [paths.caches, paths.nginxCache].flatMap((cache) => [
     cache,
     cache.replace('/cache/', '/cache/private/'),
   ]);
   const unitFiles = ['kelana@.service', UNITS.redis, UNITS.nginx].map((unit) => join(paths.units, unit));
   for (const path of [...unitFiles, ...caches, paths.site, paths.command, paths.nginx, paths.rotation, paths.acme]) {
-    rmSync(path, { recursive: true, force: true });
-    console.log(`deleted ${path}`);
+    try {
+      rmSync(path, { recursive: true, force: true });
+      console.log(`deleted ${path}`);
+    } catch (error) {
+      // A cache may be a file system of its own, which is empty now and stays.
+      console.log(`not deleted: ${(error as Error).message}`);
+    }
   }
   await machine.systemctl('daemon-reload');
+  await machine.systemctl('unmask', 'nginx.service');
+  console.log('`systemctl start nginx` starts the nginx of the system again.');
   console.log(`${paths.settings} and ${paths.logs} stay; delete them when you need neither secrets nor logs any more.`);
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTrialCertificate } from './certificate.ts';
 import { type Machine, pathsOf } from './machine.ts';
-import { addRelease, linkedBuild, point } from './releases.ts';
-import { put, readSettings, writeNginx } from './settings.ts';
+import { addRelease, linkedBuild, linkRelease } from './releases.ts';
+import { readSettings, writeIfChanged, writeNginx } from './settings.ts';
 import { rollback, upgrade } from './upgrade.ts';
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
@@ -24,7 +24,7 @@ beforeEach(() => {
   faulty = [];
   machine = { root: join(folder, 'machine'), systemctl: (...args) => void calls.push(args.join(' ')) };
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  put(pathsOf(machine).environment, SETTINGS);
+  writeIfChanged(pathsOf(machine).environment, SETTINGS);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,12 +34,12 @@ function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string 
   for (const name of ['nginx', 'https', 'kelana'])
     cpSync(`scripts/deploy/nginx/${name}.conf.template`, join(release, 'deploy', `${name}.conf.template`));
   const build = { buildId, distDir: '.next', serviceHost: 'https://api.kelana.example', siteUrl, mainHost: '' };
-  put(join(release, 'deploy/build.json'), JSON.stringify(build));
+  writeIfChanged(join(release, 'deploy/build.json'), JSON.stringify(build));
   cpSync('scripts/deploy/systemd', join(release, 'deploy/systemd'), { recursive: true });
   cpSync('scripts/deploy/kelana.logrotate', join(release, 'deploy/kelana.logrotate'));
   cpSync('scripts/deploy/redis/kelana-redis.conf', join(release, 'deploy/kelana-redis.conf'));
-  put(join(release, 'own-static', `${buildId}.js`), buildId);
-  put(join(release, '.next/static', `${buildId}.js`), buildId);
+  writeIfChanged(join(release, 'own-static', `${buildId}.js`), buildId);
+  writeIfChanged(join(release, '.next/static', `${buildId}.js`), buildId);
   return release;
 }
 
@@ -56,20 +56,22 @@ describe('a change of the release', () => {
   });
 
   test('nginx sends an instance no requests while it is replaced, open pages find their files, and one older release stays', async () => {
-    point(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
+    linkRelease(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
     writeNginx(machine);
-    const downAtRestart: string[] = [];
+    const restingAtRestart: string[] = [];
     machine.systemctl = (verb = '', unit = '') => {
       const text = readFileSync(pathsOf(machine).nginx, 'utf8');
       if (verb === 'restart')
-        downAtRestart.push(`${unit}: ${[...text.matchAll(/server (\S+) [^;]* down;/g)].map(([, address]) => address)}`);
+        restingAtRestart.push(
+          `${unit}: ${[...text.matchAll(/server (\S+) [^;]* backup;/g)].map(([, address]) => address)}`,
+        );
     };
     await upgrade(machine, releaseOf('two'));
-    expect(downAtRestart).toEqual([
+    expect(restingAtRestart).toEqual([
       'kelana@1.service: 127.0.0.1:3001,127.0.0.1:3001',
       'kelana@2.service: 127.0.0.1:3002,127.0.0.1:3002',
     ]);
-    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' down;');
+    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' backup;');
     expect(existsSync(join(pathsOf(machine).current, '.next/static/one.js'))).toBe(true);
     await upgrade(machine, releaseOf('three'));
     expect(readdirSync(pathsOf(machine).releases).sort()).toEqual(['three', 'two']);
@@ -78,7 +80,7 @@ describe('a change of the release', () => {
   });
 
   test('a release that does not become ready leaves the old one running', async () => {
-    point(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
+    linkRelease(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
     writeNginx(machine);
     faulty = ['two'];
     let clock = Date.now();
@@ -86,7 +88,7 @@ describe('a change of the release', () => {
     await expect(upgrade(machine, releaseOf('two'))).rejects.toThrow('two did not start, so one runs again');
     expect(linkedBuild(pathsOf(machine).current)).toBe('one');
     expect(calls.at(-2)).toBe('restart kelana@1.service');
-    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' down;');
+    expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' backup;');
   });
 });
 
@@ -101,11 +103,11 @@ describe('the settings of a machine', () => {
 
   test.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))(
     'nginx takes the configuration for https, with a trial certificate',
-    () => {
+    async () => {
       const paths = pathsOf(machine);
-      point(paths.current, addRelease(machine, releaseOf('one')));
+      linkRelease(paths.current, addRelease(machine, releaseOf('one')));
       writeNginx(machine);
-      makeTrialCertificate(machine);
+      await makeTrialCertificate(machine);
       for (const path of [paths.nginxRun, paths.nginxCache, paths.logs]) mkdirSync(path, { recursive: true });
       cpSync(paths.certificates, paths.nginxRun, { recursive: true });
       // Other ports, because a test may not listen on those of a site.

@@ -1,22 +1,24 @@
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { makeTrialCertificate, takeCertificate } from './certificate.ts';
 import { install, uninstall } from './install.ts';
-import { pathsOf, thisMachine, UNITS } from './machine.ts';
-import { linkedBuild } from './releases.ts';
+import { thisMachine } from './machine.ts';
+import { buildOf } from './releases.ts';
 import { writeNginxForContainers } from './settings.ts';
 import { showRequest } from './show-request.ts';
 import { showStatus } from './status.ts';
-import { reloadNginx, rollback, switchTo, upgrade } from './upgrade.ts';
+import { restart, rollback, upgrade } from './upgrade.ts';
 
 const usage = `kelana: the site as services of this machine
 
   kelana install [--rehearse]     install and start this release; --rehearse prints what it would do
   kelana upgrade FOLDER           run the release in FOLDER, without a request lost
-  kelana rollback                 run the release before
+  kelana rollback                 run the release before; a second time, the newer one again
   kelana restart                  start the instances again, one after the other, after a change of kelana.env
   kelana status                   what runs, and what needs attention
   kelana request REFERENCE        what became of a request, by the reference on an error page
-  kelana certificate [CERT KEY]   use these files; without them those of certbot's renewal, or a new trial certificate
+  kelana certificate CERT KEY     use these files; --trial makes new ones of an authority of our own
   kelana uninstall                stop everything and delete it, but the settings and logs
   kelana nginx                    for the compose file: write nginx's configuration from the environment`;
 
@@ -25,22 +27,36 @@ const ownFolder = dirname(import.meta.dirname);
 
 const commands: Record<string, (...args: string[]) => Promise<unknown> | unknown> = {
   install: (option) => install(thisMachine, ownFolder, option === '--rehearse'),
-  upgrade: (folder) => upgrade(thisMachine, resolve(needed(folder, 'the folder of a release'))),
+  upgrade: (given) => {
+    const folder = realpathSync(needed(given, 'the folder of a release'));
+    buildOf(folder);
+    if (folder === ownFolder) return upgrade(thisMachine, folder);
+    // The new release knows its own files best.
+    const args = [join(folder, 'deploy/kelana.mjs'), 'upgrade', folder];
+    process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+  },
   rollback: () => rollback(thisMachine),
-  restart: () => switchTo(thisMachine, needed(linkedBuild(pathsOf(thisMachine).current), 'an installed release')),
+  restart: () => restart(thisMachine),
   status: () => showStatus(thisMachine),
   request: (id) => showRequest(thisMachine, needed(id, 'the reference of a request')),
-  certificate: async (certificate, key) => {
+  certificate: (certificate, key) => {
+    if (certificate === '--trial') return makeTrialCertificate(thisMachine);
+    // certbot names the folder of both when it calls this after a renewal.
     const renewed = process.env.RENEWED_LINEAGE;
-    if (certificate && key) return takeCertificate(thisMachine, certificate, key);
-    if (renewed) return takeCertificate(thisMachine, join(renewed, 'fullchain.pem'), join(renewed, 'privkey.pem'));
-    makeTrialCertificate(thisMachine);
-    await reloadNginx(thisMachine);
-    await thisMachine.systemctl('reload', UNITS.nginx);
+    if (!certificate && renewed)
+      return takeCertificate(thisMachine, join(renewed, 'fullchain.pem'), join(renewed, 'privkey.pem'));
+    return takeCertificate(
+      thisMachine,
+      needed(certificate, 'a certificate'),
+      needed(key, 'the key of the certificate'),
+    );
   },
   uninstall: () => uninstall(thisMachine),
   nginx: () => writeNginxForContainers(ownFolder, process.env),
 };
+
+/** The options that a command takes; any other one is refused before something happens. */
+const OPTIONS: Record<string, string> = { install: '--rehearse', certificate: '--trial' };
 
 function needed(value: string | undefined, what: string): string {
   if (!value) throw new Error(`This command needs ${what}.\n\n${usage}`);
@@ -49,10 +65,13 @@ function needed(value: string | undefined, what: string): string {
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
+// The users of the units read what this command writes.
+process.umask(0o022);
 try {
-  if (!command) console.log(usage);
-  else if (process.getuid?.() !== 0) throw new Error(`Run this as root: sudo kelana ${[name, ...args].join(' ')}`);
-  else await command(...args);
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== OPTIONS[name]);
+  if (!command || unknown) throw new Error(usage);
+  if (process.getuid?.() !== 0) throw new Error(`Run this as root: sudo kelana ${[name, ...args].join(' ')}`);
+  await command(...args);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

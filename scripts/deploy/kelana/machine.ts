@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A machine that runs the site, or in the laboratory a folder that stands for one. */
 export type Machine = {
@@ -46,17 +47,27 @@ export function pathsOf({ root }: Machine) {
   };
 }
 
-/** Runs a program of the machine and returns what it prints; throws with its last words when it fails. */
-export function run(program: string, ...args: string[]): string {
+/** Runs a program of the machine and returns what it prints; throws with its message when it fails. */
+export function runProgram(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return stdout;
   const said = error?.message ?? (stderr.trim() || stdout.trim());
   throw new Error(`${program} ${args.join(' ')} failed: ${said}`);
 }
 
+/** Makes the Node that runs this command the one of the instances, from their next start on. */
+export function putNode(machine: Machine): void {
+  const { node } = pathsOf(machine);
+  if (existsSync(node) && statSync(node).size === statSync(process.execPath).size) return;
+  mkdirSync(dirname(node), { recursive: true });
+  // A program that runs cannot be overwritten, but replaced.
+  cpSync(process.execPath, `${node}.new`);
+  renameSync(`${node}.new`, node);
+}
+
 export const thisMachine: Machine = {
   root: '',
   systemctl: (...args) => {
-    run('systemctl', ...args);
+    runProgram('systemctl', ...args);
   },
 };

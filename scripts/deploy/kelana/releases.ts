@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
-import { OWN_STATIC } from '../release/release-files.ts';
-import { type Machine, pathsOf } from './machine.ts';
+import { type Machine, pathsOf, runProgram } from './machine.ts';
+
+/** The folder of a release that holds the browser files of its own build, for other releases. */
+export const OWN_STATIC = 'own-static';
 
 /** What a release says of its build, in `deploy/build.json`. */
 export type Build = {
@@ -26,54 +18,63 @@ export type Build = {
 /** Returns what the release in a folder says of itself; throws when the folder has none. */
 export function buildOf(folder: string): Build {
   const file = join(folder, 'deploy/build.json');
-  if (!existsSync(file))
+  if (!fs.existsSync(file))
     throw new Error(`${folder} is not a folder of \`npm run release\`: it has no deploy/build.json.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Build;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Build;
 }
 
 /** Returns the build id of the release that a link names; undefined without a link. */
 export function linkedBuild(link: string): string | undefined {
   try {
-    return basename(readlinkSync(link));
+    return basename(fs.readlinkSync(link));
   } catch {
     return undefined;
   }
 }
 
-/**
- * Copies a release to the machine, with the browser files of the one that runs, which open pages still need. Returns
- * its build id.
- */
+// Next takes the age of a page from the time of its file.
+const copy = (from: string, to: string) =>
+  fs.cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+
+/** Copies a release to the machine, readable by the users of its units. Returns its build id. */
 export function addRelease(machine: Machine, folder: string): string {
-  const paths = pathsOf(machine);
-  const { buildId, distDir } = buildOf(folder);
-  const target = join(paths.releases, buildId);
-  if (existsSync(target)) return buildId;
+  const { releases } = pathsOf(machine);
+  const source = fs.realpathSync(folder);
+  const { buildId } = buildOf(source);
+  const target = join(releases, buildId);
+  if (fs.existsSync(target)) return buildId;
   const unfinished = `${target}.copying`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(paths.releases, { recursive: true });
-  // Next takes the age of a page from the time of its file.
-  const copy = (from: string, to: string) =>
-    cpSync(from, to, { recursive: true, preserveTimestamps: true, force: false });
-  copy(folder, unfinished);
-  const running = join(paths.current, OWN_STATIC);
-  if (existsSync(running)) copy(running, join(unfinished, distDir, 'static'));
-  renameSync(unfinished, target);
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  try {
+    copy(source, unfinished);
+    runProgram('chmod', '-R', 'u+rwX,go+rX', unfinished);
+    fs.renameSync(unfinished, target);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
   return buildId;
 }
 
+/** Gives a release the browser files of the one that runs, which open pages and kept ones still need. */
+export function addBrowserFiles(machine: Machine, buildId: string): void {
+  const { releases, current } = pathsOf(machine);
+  const target = join(releases, buildId);
+  const running = join(current, OWN_STATIC);
+  if (fs.existsSync(running)) copy(running, join(target, buildOf(target).distDir, 'static'));
+}
+
 /** Sets a link to a release in one step, so that it always names one. */
-export function point(link: string, buildId: string): void {
-  rmSync(`${link}.new`, { force: true });
-  symlinkSync(join('releases', buildId), `${link}.new`);
-  renameSync(`${link}.new`, link);
+export function linkRelease(link: string, buildId: string): void {
+  fs.rmSync(`${link}.new`, { force: true });
+  fs.symlinkSync(join('releases', buildId), `${link}.new`);
+  fs.renameSync(`${link}.new`, link);
 }
 
 /** Deletes the releases that neither run nor ran before. Returns their build ids. */
 export function deleteOldReleases(machine: Machine): string[] {
   const { releases, current, previous } = pathsOf(machine);
   const kept = [linkedBuild(current), linkedBuild(previous)];
-  const old = readdirSync(releases).filter((name) => !kept.includes(name));
-  for (const name of old) rmSync(join(releases, name), { recursive: true, force: true });
+  const old = fs.readdirSync(releases).filter((name) => !kept.includes(name));
+  for (const name of old) fs.rmSync(join(releases, name), { recursive: true, force: true });
   return old;
 }

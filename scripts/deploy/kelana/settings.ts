@@ -1,4 +1,14 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../../src/config/environment.ts';
@@ -22,8 +32,12 @@ export function readSettings(machine: Machine): Variables {
 }
 
 // The units and the compose file name the nginx servers themselves.
-const checkVariables = (variables: Variables) =>
-  readEnvironment({ GATEWAYS: `http://${REFRESH_ADDRESS}`, ...variables }, ['SERVICE_HOST', 'GATEWAY_TOKEN']);
+const checkVariables = (variables: Variables, needed: string[] = []) =>
+  readEnvironment({ GATEWAYS: `http://${REFRESH_ADDRESS}`, ...variables }, [
+    'SERVICE_HOST',
+    'GATEWAY_TOKEN',
+    ...needed,
+  ]);
 
 /**
  * Writes nginx's configuration for the release that runs, from the settings of the machine; the instance that is
@@ -45,7 +59,7 @@ export function writeNginx(machine: Machine, resting?: number): boolean {
     acmeFolder: paths.acme,
     accessLog: `${join(paths.logs, 'nginx.log')} kelana`,
   });
-  return put(paths.nginx, text, 0o600);
+  return writeIfChanged(paths.nginx, text, 0o600);
 }
 
 /** The user of nginx's container image. */
@@ -53,9 +67,10 @@ const NGINX_USER = 101;
 
 /** Writes nginx's configuration and its pages for the containers of the compose file. */
 export function writeNginxForContainers(release: string, variables: Variables): void {
-  checkVariables(variables);
+  checkVariables(variables, ['INSTANCES']);
   const folder = '/etc/kelana';
-  const servers = { instances: (variables.INSTANCES ?? '').split(','), refreshAddress: '8081' };
+  const file = join(folder, 'nginx.conf');
+  const servers = { instances: listOf(variables.INSTANCES), refreshAddress: '8081' };
   const text = configurationOf(release, variables, servers, {
     runFolder: '/run/kelana-nginx',
     cacheFolder: '/var/cache/kelana-nginx/pages',
@@ -66,8 +81,8 @@ export function writeNginxForContainers(release: string, variables: Variables): 
   });
   for (const page of ['unavailable.id.html', 'unavailable.en.html'])
     cpSync(join(release, 'deploy', page), join(folder, page));
-  put(join(folder, 'nginx.conf'), text);
-  chownSync('/var/cache/kelana-nginx', NGINX_USER, NGINX_USER);
+  writeIfChanged(file, text, 0o400);
+  for (const path of [file, '/var/cache/kelana-nginx']) chownSync(path, NGINX_USER, NGINX_USER);
 }
 
 function configurationOf(
@@ -79,17 +94,11 @@ function configurationOf(
   const { siteUrl, mainHost } = buildOf(release);
   const template = (name: string) => readFileSync(join(release, 'deploy', `${name}.conf.template`), 'utf8');
   const templates = { nginx: template('nginx'), https: template('https'), site: template('kelana') };
-  const balancers = BALANCERS?.split(',').map((address) => address.trim());
-  const settings = {
-    ...servers,
-    siteUrl,
-    mainHost,
-    gatewayToken: GATEWAY_TOKEN,
-    balancers,
-    clientAddress: CLIENT_ADDRESS,
-  };
-  return nginxConfiguration(settings, { ...files, templates });
+  const own = { gatewayToken: GATEWAY_TOKEN, balancers: listOf(BALANCERS), clientAddress: CLIENT_ADDRESS };
+  return nginxConfiguration({ ...servers, siteUrl, mainHost, ...own }, { ...files, templates });
 }
+
+const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Writes the units of a release, and what Redis and the rotation of logs read. Returns whether one of them is new. */
 export function putUnits(machine: Machine, release: string): boolean {
@@ -100,13 +109,17 @@ export function putUnits(machine: Machine, release: string): boolean {
     ['kelana-redis.conf', join(paths.settings, 'kelana-redis.conf')],
     ['kelana.logrotate', paths.rotation],
   ] as [string, string][];
-  return copies.map(([file, target]) => put(target, readFileSync(join(folder, file), 'utf8'))).includes(true);
+  return copies
+    .map(([file, target]) => writeIfChanged(target, readFileSync(join(folder, file), 'utf8')))
+    .includes(true);
 }
 
-/** Writes a file unless it has this text already. Returns whether it wrote. */
-export function put(file: string, text: string, mode = 0o644): boolean {
+/** Writes a file in one step, unless it has this text already. Returns whether it wrote. */
+export function writeIfChanged(file: string, text: string, mode = 0o644): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { mode });
+  rmSync(`${file}.new`, { force: true });
+  writeFileSync(`${file}.new`, text, { mode });
+  renameSync(`${file}.new`, file);
   return true;
 }

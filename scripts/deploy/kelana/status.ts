@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS, run, UNITS } from './machine.ts';
+import { INSTANCES, type Machine, pathsOf, runProgram, UNITS } from './machine.ts';
+import { isReady, statusOfNginx } from './probes.ts';
 import { buildOf, linkedBuild } from './releases.ts';
 import { readSettings } from './settings.ts';
-import { isAnswered } from './upgrade.ts';
 
 type Finding = { subject: string; text: string; isFine: boolean };
 
@@ -18,40 +17,38 @@ const MANY_RESTARTS = 3;
 /** Prints one line for each part of the site; what needs attention is marked, and makes the exit code 1. */
 export async function showStatus(machine: Machine): Promise<void> {
   const paths = pathsOf(machine);
+  const current = linkedBuild(paths.current);
+  if (!current) throw new Error('The site is not installed here: run `kelana install` in the folder of a release.');
   const { siteUrl } = buildOf(paths.current);
-  const { SERVICE_HOST = '' } = readSettings(machine);
   const before = linkedBuild(paths.previous);
-  const front = await statusThroughNginx(new URL(siteUrl).hostname);
+  const front = await statusOfNginx(new URL(siteUrl).hostname);
+  const nginx = unitFinding('nginx', UNITS.nginx);
+  const certificate = join(paths.certificates, 'certificate.pem');
   const findings: Finding[] = [
-    { subject: 'release', text: `${linkedBuild(paths.current)}${before ? `, before it ${before}` : ''}`, isFine: true },
-    ...(await Promise.all(INSTANCES.map(instanceFinding))),
+    { subject: 'release', text: `${current}${before ? `, before it ${before}` : ''}`, isFine: true },
+    ...(await Promise.all(INSTANCES.map((instance) => instanceFinding(paths.caches, instance)))),
     unitFinding('Redis', UNITS.redis),
-    {
-      ...unitFinding('nginx', UNITS.nginx),
-      ...(front === 200 ? {} : { text: `answers / with ${front}`, isFine: false }),
-    },
-    ...certificateFindings(join(paths.certificates, 'certificate.pem')),
-    await serviceFinding(SERVICE_HOST),
-    ...[paths.nginxCache, paths.caches, paths.logs].map(diskFinding),
+    front === 200 ? nginx : { ...nginx, text: `${nginx.text}; answers / with ${front}`, isFine: false },
+    ...(siteUrl.startsWith('https:') ? [certificateFinding(certificate)] : []),
+    await settingsFinding(machine),
+    ...[paths.nginxCache, paths.caches, paths.logs, paths.nginxRun].map(diskFinding),
   ];
   for (const { subject, text, isFine } of findings) console.log(`${isFine ? ' ' : '!'} ${subject.padEnd(24)} ${text}`);
   if (findings.some(({ isFine }) => !isFine)) process.exitCode = 1;
 }
 
-async function instanceFinding(instance: number): Promise<Finding> {
-  const unit = UNITS.instances[instance - 1] as string;
-  const { text, isFine } = unitFinding('', unit);
-  const isReady = await isAnswered(`http://127.0.0.1:${portOf(instance)}/api/health/ready`);
-  return {
-    subject: `instance ${instance}`,
-    text: `${isReady ? 'ready' : 'not ready'}, ${text}`,
-    isFine: isFine && isReady,
-  };
+async function instanceFinding(caches: string, instance: number): Promise<Finding> {
+  const { text, isFine } = unitFinding('', UNITS.instances[instance - 1] as string);
+  const answers = await isReady(instance);
+  const folder = join(caches, String(instance), 'site');
+  const build = existsSync(folder) ? `, ${buildOf(folder).buildId}` : '';
+  const subject = `instance ${instance}`;
+  return { subject, text: `${answers ? 'ready' : 'not ready'}, ${text}${build}`, isFine: isFine && answers };
 }
 
 function unitFinding(subject: string, unit: string): Finding {
   const properties = 'ActiveState,NRestarts,MemoryCurrent,ActiveEnterTimestamp';
-  const lines = run('systemctl', 'show', unit, '--timestamp=unix', '-p', properties).trim().split('\n');
+  const lines = runProgram('systemctl', 'show', unit, '--timestamp=unix', '-p', properties).trim().split('\n');
   const shown = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
   if (shown.ActiveState !== 'active') return { subject, text: `${shown.ActiveState} (${unit})`, isFine: false };
   const minutes = Math.floor((Date.now() / 1000 - Number(shown.ActiveEnterTimestamp.slice(1))) / 60);
@@ -62,34 +59,27 @@ function unitFinding(subject: string, unit: string): Finding {
   return { subject, text: `runs for ${minutes} min, ${memory} MiB${again}`, isFine: !isLooping };
 }
 
-/** Requests the home page from nginx as a visitor does; resolves to 0 without an answer. */
-function statusThroughNginx(host: string): Promise<number> {
-  return new Promise((resolve) => {
-    const request = get(`http://${REFRESH_ADDRESS}/`, { headers: { host }, timeout: 10_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(0));
-  });
-}
-
-function certificateFindings(file: string): Finding[] {
-  if (!existsSync(file)) return [];
+function certificateFinding(file: string): Finding {
+  const subject = 'certificate';
+  if (!existsSync(file)) return { subject, text: `${file} is missing`, isFine: false };
   const { validTo, issuer } = new X509Certificate(readFileSync(file));
   const days = Math.floor((Date.parse(validTo) - Date.now()) / DAY_MS);
-  const text = `valid for ${days} days, of ${issuer.replaceAll('\n', ', ')}`;
-  return [{ subject: 'certificate', text, isFine: days >= LEAST_DAYS }];
+  return { subject, text: `valid for ${days} days, of ${issuer.replaceAll('\n', ', ')}`, isFine: days >= LEAST_DAYS };
 }
 
-async function serviceFinding(address: string): Promise<Finding> {
-  const startedAt = performance.now();
-  const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(7000) }).then(
-    (answer) => answer.status,
-    () => 0,
-  );
-  const text = status ? `answers in ${Math.round(performance.now() - startedAt)} ms` : 'does not answer';
-  return { subject: 'service', text: `${address} ${text}`, isFine: status > 0 && status < 500 };
+/** Tells whether the settings are right and whether the service answers. */
+async function settingsFinding(machine: Machine): Promise<Finding> {
+  const subject = 'service';
+  try {
+    const { SERVICE_HOST = '' } = readSettings(machine);
+    const startedAt = performance.now();
+    const { status } = await fetch(SERVICE_HOST, { redirect: 'manual', signal: AbortSignal.timeout(7000) });
+    const durationMs = Math.round(performance.now() - startedAt);
+    return { subject, text: `${SERVICE_HOST} answers with ${status} in ${durationMs} ms`, isFine: status < 500 };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { subject, text: `does not answer: ${cause instanceof Error ? cause.message : message}`, isFine: false };
+  }
 }
 
 function diskFinding(folder: string): Finding {

@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { INSTANCES, type Machine, pathsOf, portOf, UNITS } from './machine.ts';
-import { addRelease, deleteOldReleases, linkedBuild, point } from './releases.ts';
-import { put, putUnits, writeNginx } from './settings.ts';
-
-const READY_MS = 60_000;
-/** Pages that an instance renders before it gets requests; they load most of its code. */
-const WARM_PATHS = ['/', '/en', '/group-tour', '/group-tour?page=2', '/blog', '/contact', '/account', '/og/site.png'];
+import { INSTANCES, type Machine, pathsOf, putNode, UNITS } from './machine.ts';
+import { waitUntilWarm } from './probes.ts';
+import { addBrowserFiles, addRelease, deleteOldReleases, linkedBuild, linkRelease } from './releases.ts';
+import { putUnits, writeIfChanged, writeNginx } from './settings.ts';
 
 /** Installs a release beside the one that runs and replaces the instances, one after the other. */
 export async function upgrade(machine: Machine, folder: string): Promise<void> {
-  const buildId = addRelease(machine, folder);
-  if (putUnits(machine, folder)) await machine.systemctl('daemon-reload');
-  await switchTo(machine, buildId);
+  putNode(machine);
+  await switchTo(machine, addRelease(machine, folder));
   const old = deleteOldReleases(machine);
   if (old.length > 0) console.log(`Deleted the older ${old.join(', ')}.`);
 }
@@ -26,76 +21,68 @@ export async function rollback(machine: Machine): Promise<void> {
 }
 
 /**
- * Runs a release in all instances, one after the other: while one is replaced, nginx sends it no requests, and it gets
- * them again when it has rendered its first pages. When one does not become ready, all run the old release again.
+ * Runs another release in all instances, and empties nginx's pages. When an instance does not become ready, all run the
+ * old release again.
  */
-export async function switchTo(machine: Machine, buildId: string): Promise<void> {
+async function switchTo(machine: Machine, buildId: string): Promise<void> {
   const { current, previous } = pathsOf(machine);
-  const old = linkedBuild(current);
-  const replaced: number[] = [];
-  point(current, buildId);
+  const [old, before] = [linkedBuild(current), linkedBuild(previous)];
+  addBrowserFiles(machine, buildId);
+  // First, because whoever is interrupted here and starts again must still find the release that ran.
+  if (old && old !== buildId) linkRelease(previous, old);
+  await switchRelease(machine, buildId);
   try {
-    for (const instance of INSTANCES) {
-      replaced.push(instance);
-      await replaceInstance(machine, instance);
-      console.log(`Instance ${instance} runs ${buildId}.`);
-    }
+    await restart(machine);
   } catch (error) {
     if (!old || old === buildId) throw error;
-    point(current, old);
-    for (const instance of replaced) await replaceInstance(machine, instance);
-    await reloadNginx(machine);
+    if (before) linkRelease(previous, before);
+    await switchRelease(machine, old);
+    // The last one first: it does not work, and the others do.
+    await restart(machine, INSTANCES.toReversed());
     throw new Error(`${buildId} did not start, so ${old} runs again: ${(error as Error).message}`);
   }
-  await reloadNginx(machine);
-  emptyPages(machine);
-  if (old && old !== buildId) point(previous, old);
+  deleteFiles(join(pathsOf(machine).nginxCache, 'pages'));
 }
 
-async function replaceInstance(machine: Machine, instance: number): Promise<void> {
-  await reloadNginx(machine, instance);
-  await machine.systemctl('restart', UNITS.instances[instance - 1] as string);
-  await warm(instance);
+async function switchRelease(machine: Machine, buildId: string): Promise<void> {
+  const { current, releases } = pathsOf(machine);
+  linkRelease(current, buildId);
+  if (putUnits(machine, join(releases, buildId))) await machine.systemctl('daemon-reload');
 }
-
-/** Waits until an instance is ready and has rendered its first pages; throws after a minute. */
-export async function warm(instance: number): Promise<void> {
-  const url = `http://127.0.0.1:${portOf(instance)}`;
-  const end = Date.now() + READY_MS;
-  while (!(await isAnswered(`${url}/api/health/ready`))) {
-    if (Date.now() > end) {
-      throw new Error(`instance ${instance} is not ready: journalctl -u ${UNITS.instances[instance - 1]} -n 20`);
-    }
-    await pause(300);
-  }
-  for (const path of WARM_PATHS) await isAnswered(url + path);
-}
-
-/** Requests an address and resolves to true when it answers with a status below 400. */
-export const isAnswered = (url: string) =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
-    (answer) => answer.arrayBuffer().then(() => answer.status < 400),
-    () => false,
-  );
 
 /**
- * Fills in nginx's configuration and loads it, without a request lost. A configuration that nginx refuses is put back.
+ * Starts the instances again, one after the other. Meanwhile nginx sends the one no requests unless the other fails, and
+ * again when it has rendered its first pages.
  */
-export async function reloadNginx(machine: Machine, resting?: number): Promise<void> {
+export async function restart(machine: Machine, instances = INSTANCES): Promise<void> {
+  try {
+    for (const instance of instances) {
+      await reloadNginx(machine, instance);
+      await machine.systemctl('restart', UNITS.instances[instance - 1] as string);
+      await waitUntilWarm(instance);
+      console.log(`Instance ${instance} runs ${linkedBuild(pathsOf(machine).current)}.`);
+    }
+  } finally {
+    await reloadNginx(machine);
+  }
+}
+
+/** Fills in nginx's configuration and loads it. A configuration that nginx refuses is put back. */
+async function reloadNginx(machine: Machine, resting?: number): Promise<void> {
   const { nginx } = pathsOf(machine);
   const before = readFileSync(nginx, 'utf8');
   if (!writeNginx(machine, resting)) return;
   try {
     await machine.systemctl('reload', UNITS.nginx);
   } catch (error) {
-    put(nginx, before);
+    writeIfChanged(nginx, before, 0o600);
     throw error;
   }
 }
 
-/** Deletes the pages that nginx keeps, whose HTML names the scripts of their build; pictures stay. */
-export function emptyPages(machine: Machine): void {
-  const folder = join(pathsOf(machine).nginxCache, 'pages');
-  for (const name of existsSync(folder) ? readdirSync(folder) : [])
-    rmSync(join(folder, name), { recursive: true, force: true });
+/** Deletes the files below a folder, but no folder, because nginx may be writing into it. */
+export function deleteFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) rmSync(join(entry.parentPath, entry.name), { force: true });
 }

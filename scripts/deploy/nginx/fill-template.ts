@@ -19,7 +19,7 @@ export type NginxSettings = {
   mainHost: string;
   /** The instances as nginx reaches them, such as 127.0.0.1:3001. */
   instances: string[];
-  /** One of them that gets no requests for now. */
+  /** One of them that gets requests only while the others fail. */
   resting?: string;
   /** Where instances replace cached pages, over plain HTTP, such as 127.0.0.1:8081; none without it. */
   refreshAddress?: string;
@@ -30,21 +30,24 @@ export type NginxSettings = {
   balancers?: string[];
 };
 
+/** Returns the names of the site's hosts, the one of its address first. */
+export function hostsOf(siteUrl: string, mainHost: string): string[] {
+  const main = mainHost.replace(/:\d+$/, '');
+  return [...new Set([new URL(siteUrl).hostname, ...(main ? [main, `m.${main}`] : [])])];
+}
+
 /** Returns the whole configuration of nginx. Throws when a template asks for a value that is missing. */
 export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): string {
   const { siteUrl, mainHost, refreshAddress, balancers = [] } = settings;
-  const { protocol, hostname, port } = new URL(siteUrl);
+  const { protocol, port } = new URL(siteUrl);
   const isSecure = protocol === 'https:';
-  const main = mainHost.replace(/:\d+$/, '');
-  const hosts = new Set([hostname, ...(main ? [main, `m.${main}`] : [])]);
-  const httpsPort = isSecure && port ? `:${port}` : '';
   const addresses = listenLines(port || (isSecure ? '443' : '80'), isSecure ? ' ssl http2' : '');
   const values = {
     LISTEN: [...addresses, ...(refreshAddress ? [`listen ${refreshAddress};`] : [])].join(' '),
     HTTP_LISTEN: listenLines('80', '').join(' '),
-    HTTPS_PORT: httpsPort,
-    SITE_HOSTS: [...hosts].join(' '),
-    MAIN_HOST: main,
+    HTTPS_PORT: isSecure && port ? `:${port}` : '',
+    SITE_HOSTS: hostsOf(siteUrl, mainHost).join(' '),
+    MAIN_HOST: mainHost.replace(/:\d+$/, ''),
     ...serverLines(settings.instances, settings.resting),
     CACHE_FOLDER: files.cacheFolder,
     TEMP_FOLDER: `${files.runFolder}/temporary`,
@@ -58,11 +61,11 @@ export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): 
   };
   const { nginx, https, site } = files.templates;
   const balancerLines = balancers.map((address) => `  set_real_ip_from ${address};`);
-  const front = [
+  const machineServers = [
     ...(balancerLines.length > 0 ? [...balancerLines, '  real_ip_header X-Forwarded-For;'] : []),
-    ...(isSecure ? [filled(https, values)] : []),
+    ...(isSecure ? [fillTemplate(https, values)] : []),
   ].join('\n');
-  return filled(nginx, { ...values, FRONT: front, SITE: filled(site, values) });
+  return fillTemplate(nginx, { ...values, MACHINE_SERVERS: machineServers, SITE: fillTemplate(site, values) });
 }
 
 const listenLines = (port: string, options: string) => {
@@ -70,18 +73,21 @@ const listenLines = (port: string, options: string) => {
   return [port, ...(hasIpv6 ? [`[::]:${port}`] : [])].map((address) => `listen ${address}${options};`);
 };
 
-/** Returns the upstream lines of the instances: nginx skips one for five seconds after two failures. */
+/**
+ * Returns the upstream lines of the instances. nginx skips one for five seconds after two failures, and sends a `resting`
+ * one requests only while the others fail.
+ */
 export function serverLines(instances: string[], resting?: string) {
   const linesWith = (options: string) =>
-    instances.map((address) => `server ${address} ${options}${address === resting ? ' down' : ''};`).join(' ');
+    instances.map((address) => `server ${address} ${options}${address === resting ? ' backup' : ''};`).join(' ');
   return {
     SITE_SERVERS: linesWith('max_fails=2 fail_timeout=5s'),
     SLOW_SERVERS: linesWith('max_fails=0 max_conns=64'),
   };
 }
 
-/** Replaces every `${NAME}` of a text; throws for a name without a value and for a value that would be more than one. */
-export function filled(template: string, values: Record<string, string | undefined>): string {
+/** Replaces every `${NAME}` of a text; throws for a name without a value. */
+function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The template asks for ${name}, which has no value.`);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand, phoneLink, whatsappLink } from '../../../src/config/brand.ts';
 import { plainPage } from '../../../src/ui/theme/plain-page.ts';
@@ -38,12 +38,6 @@ export function makeNginxFolder(folder: string, settings: NginxSettings, accessL
   const text = nginxConfiguration(settings, { ...files, certificateFolder: folder, acmeFolder: folder });
   writeFileSync(join(folder, 'nginx.conf'), text);
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-}
-
-/** Empties the cache of the nginx in this folder, as the runbook does at the end of a deployment. */
-export function emptyCache(folder: string): void {
-  const kept = cacheOf(folder);
-  for (const name of readdirSync(kept)) rmSync(join(kept, name), { recursive: true, force: true });
 }
 
 /** Writes the error pages that nginx serves itself. */

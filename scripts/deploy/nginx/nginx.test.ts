@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { DEVICES } from '../../../src/config/device-hosts.ts';
 import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
-import { emptyCache } from './nginx-folder.ts';
+import { deleteFiles } from '../kelana/upgrade.ts';
+import { cacheOf as cacheFolderOf } from './nginx-folder.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 const english = { cookie: 'NEXT_LOCALE=en' };
@@ -180,12 +181,12 @@ describe.skipIf(!hasNginx)('nginx in front of the site', () => {
     expect(siteRequestHeaders).toEqual({});
   });
 
-  test('emptyCache removes the cached pages and keeps the cached pictures', async () => {
+  test('an upgrade removes the cached pages and keeps the cached pictures', async () => {
     const picture = '/_next/image?url=cached&w=360&q=62';
     await ask('/mice');
     await ask(picture);
     expect(await cacheOf('/mice')).toBe('HIT');
-    emptyCache(nginx().folder);
+    deleteFiles(cacheFolderOf(nginx().folder));
     expect(await cacheOf(picture)).toBe('HIT');
     // nginx keeps a file open for a second.
     await setTimeout(1100);

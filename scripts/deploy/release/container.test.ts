@@ -6,9 +6,14 @@ import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../src/config/environment';
 import { siteEnvironment } from '../../lib/site-build.ts';
-import { containerStages, containerStart } from './container.ts';
 
-const [, build = [], run = []] = containerStages();
+type Step = { name: string; text: string };
+
+const stages = readFileSync('scripts/deploy/release/Containerfile', 'utf8')
+  .split(/^(?=FROM )/m)
+  .filter((stage) => stage.startsWith('FROM '))
+  .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']): Step => ({ name, text })));
+const [, build = [], run = []] = stages;
 const instructionsOf = (stage: typeof build, keyword: string) =>
   stage.filter(({ name }) => name === keyword).map(({ text }) => text);
 
@@ -25,8 +30,13 @@ test('the image is the release that `npm run release` makes, with the static fil
 test('the container does not run as root and stops on SIGTERM within its time limits', () => {
   expect(instructionsOf(run, 'USER')).toEqual(['node']);
   expect(instructionsOf(run, 'STOPSIGNAL')).toEqual(['SIGTERM']);
-  expect(containerStart().command).toEqual(['node', 'server.js']);
-  expect(readEnvironment(containerStart().env).stop).toEqual({ delayMs: 5000, limitMs: 20_000 });
+  expect(instructionsOf(run, 'CMD')).toEqual(['["node", "server.js"]']);
+  const env = Object.fromEntries(
+    instructionsOf(run, 'ENV')
+      .filter((pair) => !pair.includes('$'))
+      .map((pair) => pair.split('=')),
+  );
+  expect(readEnvironment(env).stop).toEqual({ delayMs: 5000, limitMs: 20_000 });
 });
 
 test('the health check requests the readiness route and fails when it is not ready', async () => {

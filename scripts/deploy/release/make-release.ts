@@ -5,11 +5,10 @@ import { buildIdOf } from '../../../src/next-internals/built-pages.ts';
 import { withoutEnvFiles } from '../../../src/next-internals/env-files.ts';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
-import type { Build } from '../kelana/releases.ts';
+import { type Build, OWN_STATIC } from '../kelana/releases.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
-import { OWN_STATIC } from './release-files.ts';
 
-type Release = Omit<SiteBuild, 'isRelease'>;
+type Release = Omit<SiteBuild, 'isRelease' | 'mainHost'> & { mainHost: string };
 
 /** What operators need beside the site, relative to this folder's parent; it lies in `deploy` of a release. */
 const OPERATOR_FILES = [
@@ -44,15 +43,15 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   await writeOperatorFiles(join(folder, 'deploy'), site);
 }
 
-async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUrl, mainHost = '' }: Release) {
+async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUrl, mainHost }: Release) {
   const source = join(root, 'scripts/deploy');
   mkdirSync(folder, { recursive: true });
   // nginx serves these pages while no instance answers.
   writePages(folder);
-  for (const file of OPERATOR_FILES) cpSync(join(source, file), join(folder, file.split('/').at(-1) as string));
-  for (const own of ['systemd', 'monitoring']) cpSync(join(source, own), join(folder, own), { recursive: true });
-  const own: Build = { buildId: buildIdOf(join(root, distDir)), distDir, serviceHost, siteUrl, mainHost };
-  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(own, null, 2)}\n`);
+  for (const file of OPERATOR_FILES) cpSync(join(source, file), join(folder, basename(file)));
+  for (const name of ['systemd', 'monitoring']) cpSync(join(source, name), join(folder, name), { recursive: true });
+  const description: Build = { buildId: buildIdOf(join(root, distDir)), distDir, serviceHost, siteUrl, mainHost };
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
   await build({
     entryPoints: [join(source, 'kelana/kelana.ts')],
     outfile: join(folder, 'kelana.mjs'),

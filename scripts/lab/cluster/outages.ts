@@ -87,7 +87,9 @@ export async function measureRollingUpdate(): Promise<Measure[]> {
   async function request(path: string, headers: Record<string, string>): Promise<string> {
     results.sent += 1;
     try {
-      const response = await fetch(gatewayUrl + path, { headers });
+      const send = () => fetch(gatewayUrl + path, { headers });
+      // As a browser does when nginx closed the connection that was kept, such as at a reload.
+      const response = await send().catch(send);
       if (!response.ok) results.failures.push(`${response.status} ${path}`);
       return await response.text();
     } catch (error) {

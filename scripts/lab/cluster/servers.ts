@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { install } from '../../deploy/kelana/install.ts';
 import { INSTANCES, pathsOf, portOf, UNITS } from '../../deploy/kelana/machine.ts';
-import { put } from '../../deploy/kelana/settings.ts';
-import { emptyPages, warm } from '../../deploy/kelana/upgrade.ts';
+import { waitUntilWarm } from '../../deploy/kelana/probes.ts';
+import { writeIfChanged } from '../../deploy/kelana/settings.ts';
+import { deleteFiles } from '../../deploy/kelana/upgrade.ts';
 import { bypassable } from '../../deploy/nginx/nginx-folder.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
 import { portFromEnv, requirePorts } from '../../lib/ports.ts';
@@ -24,7 +25,6 @@ const ports = {
 const unitPorts = { 'of instance 1': portOf(1), 'of instance 2': portOf(2), 'of Redis': REDIS_PORT, 'of nginx': 8081 };
 const folder = join(root, '.cache', 'cluster');
 
-// The second build also contains the browser files of the first, as a new container image does.
 export const releases = { one: join(folder, 'release-one'), two: join(folder, 'release-two') };
 
 /** The address of nginx for all clients of the lab. */
@@ -51,7 +51,7 @@ export async function buildReleases(): Promise<void> {
   await makeRelease(releases.one, { ...site, distDir: '.next-cluster' });
   // A different public value changes the scripts and the build id.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
-  await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' }, releases.one);
+  await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' });
   for (const release of Object.values(releases)) {
     const template = join(release, 'deploy/kelana.conf.template');
     writeFileSync(template, bypassable(readFileSync(template, 'utf8')));
@@ -62,7 +62,7 @@ export async function buildReleases(): Promise<void> {
 export async function startCluster(): Promise<void> {
   rmSync(machine.root, { recursive: true, force: true });
   const settings = `SERVICE_HOST=${serviceHost}\nGATEWAY_TOKEN=the_token_of_the_gateway\nPUBLISH_SECRET=${PUBLISH_SECRET}\n`;
-  put(pathsOf(machine).environment, settings);
+  writeIfChanged(pathsOf(machine).environment, settings);
   await install(machine, releases.one);
 }
 
@@ -76,11 +76,11 @@ export const folderOf = (instance: number) => join(pathsOf(machine).caches, Stri
 /** Starts an instance that was stopped, and waits until it is ready. */
 export async function startInstance(instance: number): Promise<void> {
   await machine.systemctl('start', unitOf(instance));
-  await warm(instance);
+  await waitUntilWarm(instance);
 }
 
 /** Deletes all pages in the cache of nginx, as at the end of a deployment. */
-export const emptyGatewayCache = () => emptyPages(machine);
+export const emptyGatewayCache = () => deleteFiles(join(pathsOf(machine).nginxCache, 'pages'));
 
 /** Runs a command in Redis; resolves with false when it fails. */
 export const redisCli = (command: string) =>

@@ -76,10 +76,11 @@ export function labMachine(root: string): LabMachine {
       return child;
     },
     async systemctl(verb, ...args) {
+      const isNow = verb !== 'enable' || args.includes('--now');
       for (const unit of args.filter((arg) => arg.startsWith('kelana'))) {
         if (verb === 'restart' || verb === 'stop' || verb === 'disable') await stop(unit);
-        if (verb === 'restart' || verb === 'start' || verb === 'enable') start(unit);
-        if (verb === 'reload') runAll(unit, 'ExecReload');
+        if (verb?.startsWith('reload') && running.has(unit)) runAll(unit, 'ExecReload');
+        else if (isNow && verb !== 'stop' && verb !== 'disable') start(unit);
       }
     },
   };

@@ -1344,6 +1344,57 @@ export interface components {
              * @example 2027-03-11
              */
             balance_due: string | null;
+            /**
+             * Format: int64
+             * @description What the cancellation of the booking costs; left out until that is settled.
+             * @example 5000000
+             */
+            cancellation_fee?: number;
+            /**
+             * Format: int64
+             * @description What is paid back after a cancellation; left out until that is settled.
+             * @example 15000000
+             */
+            refund?: number;
+        };
+        /** @description Who of our team looks after a booking. */
+        Consultant: {
+            /**
+             * @description The name that the consultant gives on the phone.
+             * @example Sari
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
+             * @example 2026-11-30T05:00:00Z
+             */
+            calls_by?: string | null;
+        };
+        PaymentProof: {
+            /**
+             * Format: date-time
+             * @description When the proof arrived.
+             * @example 2026-11-28T03:10:00Z
+             */
+            sent_at: string;
+            /**
+             * @description Whether the company has found the payment.
+             * @example received
+             * @enum {string}
+             */
+            state: "received" | "confirmed" | "refused";
+            /**
+             * @description A picture or a document, by which the member tells two proofs apart.
+             * @example JPG
+             * @enum {string}
+             */
+            file_type?: "JPG" | "PDF";
+            /**
+             * @description Why a proof was refused, in plain text.
+             * @example null
+             */
+            reason: string | null;
         };
         /** @description One booking of the member. */
         BookingHistory: {
@@ -1384,20 +1435,9 @@ export interface components {
             arrival_date?: string;
             pax?: components["schemas"]["GuestCounts"];
             payment?: components["schemas"]["BookingPayment"];
-        };
-        /** @description Who of our team looks after a booking. */
-        Consultant: {
-            /**
-             * @description The name that the consultant gives on the phone.
-             * @example Sari
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
-             * @example 2026-11-30T05:00:00Z
-             */
-            calls_by?: string | null;
+            consultant?: components["schemas"]["Consultant"];
+            /** @description The proofs of payments that the member handed in, newest first. */
+            proofs?: components["schemas"]["PaymentProof"][];
         };
         /** @description A traveller, without the number of a passport. */
         Traveller: {
@@ -1501,25 +1541,6 @@ export interface components {
              */
             text: string;
         };
-        PaymentProof: {
-            /**
-             * Format: date-time
-             * @description When the proof arrived.
-             * @example 2026-11-28T03:10:00Z
-             */
-            sent_at: string;
-            /**
-             * @description Whether the company has found the payment.
-             * @example received
-             * @enum {string}
-             */
-            state: "received" | "confirmed" | "refused";
-            /**
-             * @description Why a proof was refused, in plain text.
-             * @example null
-             */
-            reason: string | null;
-        };
         /**
          * @description What the request is about.
          * @example room
@@ -1560,7 +1581,6 @@ export interface components {
         };
         /** @description A booking with what its travellers need for the trip. A page shows what is sent and leaves out the rest. */
         BookingDetails: components["schemas"]["BookingHistory"] & {
-            consultant?: components["schemas"]["Consultant"];
             /** @description The travellers, in the order of the booking. */
             travellers?: components["schemas"]["Traveller"][];
             /** @description The payments that the company has confirmed, earliest first. */
@@ -1581,8 +1601,6 @@ export interface components {
             weather?: components["schemas"]["PlaceWeather"][];
             /** @description What has changed since the booking, newest first. */
             changes?: components["schemas"]["TripChange"][];
-            /** @description The proofs of payments that the member handed in, newest first. */
-            proofs?: components["schemas"]["PaymentProof"][];
             /** @description The changes that the member asked for, newest first. */
             requests?: components["schemas"]["TripRequest"][];
             /**
@@ -4889,15 +4907,15 @@ export type BookingStatus = components['schemas']['BookingStatus'];
 export type GuestCounts = components['schemas']['GuestCounts'];
 export type CountedPromotion = components['schemas']['CountedPromotion'];
 export type BookingPayment = components['schemas']['BookingPayment'];
-export type BookingHistory = components['schemas']['BookingHistory'];
 export type Consultant = components['schemas']['Consultant'];
+export type PaymentProof = components['schemas']['PaymentProof'];
+export type BookingHistory = components['schemas']['BookingHistory'];
 export type Traveller = components['schemas']['Traveller'];
 export type Payment = components['schemas']['Payment'];
 export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];
 export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];
-export type PaymentProof = components['schemas']['PaymentProof'];
 export type TripRequestKind = components['schemas']['TripRequestKind'];
 export type TripRequestText = components['schemas']['TripRequestText'];
 export type TripRequest = components['schemas']['TripRequest'];
@@ -6653,8 +6671,9 @@ type ReadonlyArray<T> = [
 export const contentLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ContentLanguage"]> = ["id", "en"];
 export const pointMovementStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PointMovement"]["status"]> = ["earned", "used", "expired"];
 export const bookingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["BookingStatus"]> = ["booking", "deposit", "cancel", "full_payment"];
-export const travellerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Traveller"]["type"]> = ["adult", "child", "infant"];
 export const paymentProofStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentProof"]["state"]> = ["received", "confirmed", "refused"];
+export const paymentProofFile_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PaymentProof"]["file_type"]> = ["JPG", "PDF"];
+export const travellerTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Traveller"]["type"]> = ["adult", "child", "infant"];
 export const tripRequestKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripRequestKind"]> = ["room", "seat", "cancel", "other"];
 export const tripRequestStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TripRequest"]["state"]> = ["received", "agreed", "declined"];
 export const departurePromotionPerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeparturePromotion"]["per"]> = ["guest", "adult", "child", "booking"];

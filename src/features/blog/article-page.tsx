@@ -6,6 +6,7 @@ import { CopyButton } from '@/features/shared/copy-button';
 import { DraftBarLoader } from '@/features/shared/draft/draft-bar-loader';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
+import { ToursOfPage } from '@/features/shared/tour/tours-of-page';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { useCurrentPart } from '@/features/shared/use-current-part';
 import { useMessages } from '@/i18n/use-messages';
@@ -177,11 +178,21 @@ function ArticleTop({ article }: ArticlePageProps) {
 /** Shows a tour as a row with the departure of its price only. */
 function TourRow({ tour }: { tour: TourCardModel }) {
   const { lang } = useMessages();
-  const view = useTourCardView()(tour);
-  const departure = view.departures.find(({ isPriced }) => isPriced);
-  const price = { ...view.price, from: undefined };
+  const cardView = useTourCardView();
   return (
-    <RowCard view={{ ...view, price, date: departure?.date, seats: departure?.seats }} lang={lang(tour.language)} />
+    <ToursOfPage tours={[tour]}>
+      {([{ departures, ...shown } = tour]) => {
+        const view = cardView({ ...shown, departures: departures?.filter(({ isPriced }) => isPriced) ?? [] });
+        const [departure] = view.departures;
+        const price = { ...view.price, from: undefined };
+        return (
+          <RowCard
+            view={{ ...view, price, date: departure?.date, seats: departure?.seats }}
+            lang={lang(shown.language)}
+          />
+        );
+      }}
+    </ToursOfPage>
   );
 }
 

@@ -3,10 +3,12 @@ import { routes } from '@/config/routes';
 import { useTours } from '@/data/operations/tour';
 import { languageOf } from '@/domain/content-language';
 import { formatDateRange, todayInJakarta } from '@/domain/dates';
-import { partyQuery } from '@/domain/party';
-import { type Departure, departuresOf, isFull, tripLength } from '@/domain/tour/departure';
+import { type Pax, partyOfAnswer, partyParameters, partyQuery, seatsFor } from '@/domain/party';
+import { type Departure, departuresOf, firstBookable, tripLength } from '@/domain/tour/departure';
+import { priceOfParty } from '@/domain/tour/tour-card';
 import { DepartureBoard, DepartureLine } from '@/features/shared/tour/departure-board';
-import { priceProps, seatProps } from '@/features/shared/tour/price-and-seats';
+import { priceProps, savingText, seatProps } from '@/features/shared/tour/price-and-seats';
+import { partyTotal } from '@/form/trip-plan/party-words';
 import { useParty, useSeatedGuests } from '@/form/trip-plan/use-party';
 import { useMessages } from '@/i18n/use-messages';
 import { compareDays } from '@/lib/compare-days';
@@ -22,8 +24,8 @@ export function DepartureChooser() {
   const { t, locale, lang } = useMessages('prebook');
   const party = useParty();
   const guests = useSeatedGuests();
-  const { data } = useTours(TOURS);
-  const rows = data ? nextDepartures(data.data, todayInJakarta()) : [];
+  const { data } = useTours({ ...TOURS, ...partyParameters(party) });
+  const rows = data ? nextDepartures(data.data, todayInJakarta(), partyOfAnswer(data.party)) : [];
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="chooser" className={styles.chooser}>
@@ -41,7 +43,11 @@ export function DepartureChooser() {
                 picture: { src: row.imageUrl, alt: '' },
                 date: formatDateRange(row.from, row.to, locale),
                 seats: seatProps(row.seat, t, guests),
-                price: priceProps(row.price, t),
+                price: {
+                  ...priceProps(row.price, t),
+                  total: partyTotal(row.party, t),
+                  saving: savingText(row.savings, t, locale),
+                },
               }}
               lang={lang(row.language)}
             />
@@ -53,7 +59,8 @@ export function DepartureChooser() {
   );
 }
 
-type TourDatesProps = { tour: Pick<Tour, 'id' | 'title' | 'languages'>; dates: Departure[] };
+type TourOfRow = Pick<Tour, 'id' | 'title' | 'languages' | 'costs' | 'room_supplements' | 'payment'>;
+type TourDatesProps = { tour: TourOfRow; dates: Departure[] };
 
 /** Shows the upcoming dates of the tour in a link, each with a link to its offer for the same number of guests. */
 export function TourDates({ tour, dates }: TourDatesProps) {
@@ -70,7 +77,7 @@ export function TourDates({ tour, dates }: TourDatesProps) {
           {dates.map((row) => (
             <DepartureLine
               key={row.id}
-              departure={row}
+              departure={party ? { ...row, ...priceOfParty(tour, row, party) } : row}
               days={tripLength(row).days}
               href={routes.prebook({ tour: tour.id, itinerary: row.id, ...partyQuery(party) })}
               title={formatDateRange(row.from, row.to, locale)}
@@ -85,18 +92,20 @@ export function TourDates({ tour, dates }: TourDatesProps) {
 
 const SHOWN = 6;
 
-/** Returns the next bookable date of each tour, soonest first. */
+/** Returns the next bookable date of each tour, if possible with seats for the party, soonest first. */
 export function nextDepartures(
-  tours: readonly Pick<Tour, 'id' | 'title' | 'languages' | 'imageUrl' | 'thumbnail' | 'itineraries'>[],
+  tours: readonly (TourOfRow & Pick<Tour, 'imageUrl' | 'thumbnail' | 'itineraries'>)[],
   today: string,
+  party: Pax | null = null,
 ) {
   return tours
     .flatMap((tour) => {
       const { id, title, thumbnail, imageUrl, itineraries } = tour;
-      const next = departuresOf(itineraries, today).upcoming.find((departure) => !isFull(departure));
+      const next = firstBookable(departuresOf(itineraries, today).upcoming, seatsFor(party));
       if (!next) return [];
       const { days } = tripLength(next);
-      return [{ ...next, tourId: id, title, ...languageOf(tour), imageUrl: thumbnail ?? imageUrl ?? null, days }];
+      const ofTour = { tourId: id, title, ...languageOf(tour), imageUrl: thumbnail ?? imageUrl ?? null, days };
+      return [{ ...next, ...ofTour, ...(party && priceOfParty(tour, next, party)) }];
     })
     .sort((a, b) => compareDays(a.from, b.from))
     .slice(0, SHOWN);

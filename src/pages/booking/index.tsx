@@ -1,7 +1,7 @@
 import { regionalsQuery, toursQuery } from '@/data/operations/tour';
 import { read } from '@/data/server/read';
 import { todayInJakarta } from '@/domain/dates';
-import { BookingStartPage } from '@/features/booking/start/booking-start-page';
+import { BookingStartPage, soonestTours } from '@/features/booking/start/booking-start-page';
 import { startModel } from '@/features/booking/start/start-model';
 import { page } from '@/shell/page';
 import { staticProps } from '@/shell/page-props';
@@ -11,7 +11,7 @@ export default page(BookingStartPage, { hasPreFooter: false });
 export const getStaticProps = staticProps('/booking', ['booking'], async ({ locale }) => {
   const [regionals, tours] = await Promise.all([
     read(locale, regionalsQuery()),
-    read(locale, toursQuery({ sort: 'soonest', available: '1', limit: 3 })),
+    read(locale, toursQuery(soonestTours)),
   ]);
   return { start: startModel(regionals.data, tours.data, todayInJakarta()) };
 });

@@ -12,6 +12,7 @@ const AREAS = [
   '/fonts/',
   '/images/',
   '/og/',
+  '/render-check',
   '/sitemap',
 ];
 

@@ -57,6 +57,8 @@ function countRequests({ requests, pages }: Metrics, own: Server): void {
     const stopTimer = requests.startTimer();
     // Next changes the address of a request while it answers.
     const { url = '' } = request;
+    // Next listens ten times, as often as Node takes for granted.
+    response.setMaxListeners(response.getMaxListeners() + 1);
     response.once('close', () => {
       const route = routeLabel(url);
       stopTimer({ route, status: response.writableFinished ? String(response.statusCode) : 'aborted' });

@@ -5,6 +5,7 @@ import { useMembership } from '@/data/operations/user';
 import { useMember } from '@/data/use-member';
 import { useSignOut } from '@/data/use-sign-out';
 import { useMessages } from '@/i18n/use-messages';
+import { classNames } from '@/lib/class-names';
 import { confirm, confirmState } from '@/state/confirm';
 import { sameSession } from '@/state/session';
 import { showSuccess } from '@/state/toasts';
@@ -18,9 +19,10 @@ import styles from './member-layout.module.css';
 
 /** Shows the side panel with the member's header and navigation, and the content to its right (§2). */
 function MemberLayout({ children }: LayoutProps) {
+  const isTrip = useRouter().pathname.startsWith(`${routes.accountBooking()}/`);
   return (
     <DefaultLayout hasPreFooter={false}>
-      <div className={`container ${styles.member}`}>
+      <div className={classNames('container', styles.member, isTrip && styles.trip)}>
         <MemberPanel />
         <div className={styles.content}>{children}</div>
       </div>

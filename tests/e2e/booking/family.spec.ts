@@ -117,16 +117,16 @@ for (const language of languagesOfRun('id')) {
       await expectFigures(page.getByRole('region', { name: t('booking:done.details') }));
 
       const code = await reservationCode(page).textContent();
-      await page.goto(inLanguage(language, '/account/booking'));
-      const bookingRow = page.getByRole('article').filter({ hasText: code ?? '' });
-      await expect(amountOf(bookingRow, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
-      await expect(amountOf(bookingRow, t('common:cost.deposit'))).toContainText(formatRupiah(family.deposit));
+      await page.goto(inLanguage(language, `/account/booking/${code}`));
+      const trip = page.getByRole('main');
+      await expect(amountOf(trip, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
+      await expect(amountOf(trip, t('common:cost.deposit'))).toContainText(formatRupiah(family.deposit));
       for (const [kind, count] of Object.entries(FAMILY)) {
-        await expect(bookingRow).toContainText(t(`common:party.${kind}`, { count }));
+        await expect(trip).toContainText(t(`common:party.${kind}`, { count }));
       }
 
       const download = page.waitForEvent('download');
-      await bookingRow.getByRole('button', { name: t('account:papers.pdf') }).click();
+      await trip.getByRole('button', { name: t('account:papers.pdf') }).click();
       const pdf = readFileSync(await (await download).path());
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
       const pdfText = text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import { formatDate } from '../../../src/domain/dates.ts';
 import { messages } from '../support/messages.ts';
 import { languagesOfRun } from '../support/run-size.ts';
 import { expect, inLanguage, test } from '../support/test.ts';
@@ -24,7 +25,7 @@ for (const language of languagesOfRun('en')) {
       .getByRole('link', { name: t('privacy:title') })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: t('privacy:title') })).toBeVisible();
-    await expect(page.getByText(t('info:legal.version', { date: '1 Nov 2026' }))).toBeVisible();
+    await expect(page.getByText(t('info:legal.version', { date: formatDate('2026-12-01', language) }))).toBeVisible();
     await expect(page.getByRole('region', { name: t('info:legal.summary') }).getByRole('listitem')).toHaveCount(5);
     await page
       .getByRole('navigation', { name: t('info:legal.contents') })

@@ -12,10 +12,13 @@ import { wholeNumber } from '@/lib/whole-number';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { ChipLink, ChipRow } from '@/ui/static/buttons/chip';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { BookingRow } from './booking-row';
+import { BookingRow, type BookingRowProps } from './booking-row';
 import styles from './bookings.module.css';
 
-/** Shows the bookings of a tab, nine on a page, with filter chips when they have more than one state. */
+/** So many bookings have a filter. */
+const FILTERED_FROM = 6;
+
+/** Shows the bookings of a tab, nine on a page, with filter chips when there are many. */
 export function BookingList({ tab, bookings }: { tab: BookingTab; bookings: BookingHistory[] }) {
   const { t } = useMessages('account');
   const { query } = useRouter();
@@ -33,7 +36,7 @@ export function BookingList({ tab, bookings }: { tab: BookingTab; bookings: Book
           {rows.map((booking, index) => (
             // Without a code, bookings of the same tour and day differ only in their position.
             <li key={booking.reservation_code ?? `${booking.package} ${booking.date} ${index}`}>
-              <BookingRowWithTour tab={tab} booking={booking} />
+              <BookingRowWithTour tab={tab} booking={booking} isFirst={booking === wanted[0]} />
             </li>
           ))}
         </ul>
@@ -56,20 +59,20 @@ export function BookingList({ tab, bookings }: { tab: BookingTab; bookings: Book
 }
 
 /** Shows a booking with the picture and the link of its tour, once that has loaded. */
-function BookingRowWithTour({ tab, booking }: { tab: BookingTab; booking: BookingHistory }) {
+function BookingRowWithTour({ booking, ...row }: Omit<BookingRowProps, 'tour'>) {
   const { tour_id: tourId } = booking;
   // A row mounts again on every change of tab or page; the picture of a tour that is loaded is new enough.
   const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
-  return <BookingRow tab={tab} booking={booking} tour={data?.data} />;
+  return <BookingRow booking={booking} tour={data?.data} {...row} />;
 }
 
 type StatusFilterProps = { tab: BookingTab; bookings: BookingHistory[]; status: BookingStatus | null };
 
-/** Shows the states of a tab's bookings as filter chips with their counts; hidden when there is only one state. */
+/** Shows the states of a tab's bookings as filter chips with their counts; hidden for few bookings and for one state. */
 function StatusFilter({ tab, bookings, status }: StatusFilterProps) {
   const { t } = useMessages('account');
   const statuses = statusesOf(bookings);
-  if (statuses.length < 2 && !status) return null;
+  if ((statuses.length < 2 || bookings.length < FILTERED_FROM) && !status) return null;
   const count = (one: BookingStatus) => bookings.filter((booking) => booking.status === one).length;
   const label = (word: string, n: number) => t('booking.tabCount', { word, n });
   return (

@@ -27,7 +27,7 @@ type Result = { data?: BookingHistory[]; error?: ApiError; isValidating?: boolea
 function show(result: Result, query: Record<string, string> = {}) {
   vi.mocked(useBookings).mockReturnValue({ ...result, mutate } as unknown as ReturnType<typeof useBookings>);
   const router = mockRouter({ pathname: '/account/booking', asPath: '/account/booking', query });
-  return renderInShell(<BookingsPage />, { namespaces: ['account', 'common'], router });
+  return renderInShell(<BookingsPage />, { namespaces: ['account', 'common', 'trip'], router });
 }
 
 const failure = (kind: ApiError['kind'], message: string) =>
@@ -35,7 +35,7 @@ const failure = (kind: ApiError['kind'], message: string) =>
 const rows = () => screen.queryAllByRole('article');
 const titles = () => rows().map((row) => within(row).getByRole('heading', { level: 2 }).textContent);
 const inRow = () => within(rows()[0] as HTMLElement);
-const hrefOf = (name: string) => screen.getAllByRole('link', { name }).at(-1)?.getAttribute('href');
+const hrefOf = (name: string | RegExp) => screen.getAllByRole('link', { name }).at(-1)?.getAttribute('href');
 const messageOf = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 
 test('upcoming bookings are shown by default, the soonest on top', () => {
@@ -44,69 +44,56 @@ test('upcoming bookings are shown by default, the soonest on top', () => {
   expect(screen.getByRole('link', { name: 'Mendatang\u00a0(2)' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a row shows status, date, code and a prepared message to the consultant, and links to its trip', () => {
-  show({ data: bookings });
-  for (const text of ['Uang muka', 'Berangkat 23 Jan 2027', 'KLN-M42XTD']) expect(inRow().getByText(text)).toBeTruthy();
-  expect(hrefOf('Turki Lengkap')).toBe('/account/booking/KLN-M42XTD');
-  const link = inRow().getByRole('link', { name: /^Tanya pelunasan/ });
-  expect(messageOf(link)).toBe(
-    'Halo Kelana, saya ingin tahu cara melunasi Turki Lengkap, berangkat 23 Jan 2027 (kode KLN-M42XTD).',
+const deposit = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-01' };
+const consultant = { name: 'Wulan', calls_by: '2026-11-23T05:00:00Z' };
+
+test('a row begins with the next step where it asks the member, and the first alone has a button', () => {
+  const korea = { ...bookings[1], payment: deposit, consultant } as BookingHistory;
+  show({ data: [bookings[2] as BookingHistory, korea] });
+  expect(rows()[0]?.textContent).toMatch(
+    /^Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB\. Jangan transfer/,
   );
-  expect(link.className).toContain('second');
-});
-
-test('only a payment that is due within three days is in colour', () => {
-  const payment = (deposit_due: string) => ({
-    total: 50,
-    paid: 0,
-    deposit: 20,
-    deposit_due,
-    balance_due: '2027-03-01',
-  });
-  show({
-    data: [
-      { package: 'A', date: '2027-04-22', status: 'booking', payment: payment('2026-11-24') },
-      { package: 'B', date: '2027-04-23', status: 'booking', payment: payment('2026-11-25') },
-    ],
-  });
-  const looks = screen.getAllByRole('link', { name: /^Tanya uang muka/ }).map(({ className }) => className);
-  expect(looks).toEqual([expect.stringContaining('primary'), expect.stringContaining('second')]);
-});
-
-test('the code is copied, and a message confirms it', async () => {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  show({ data: bookings });
-  await user.click(screen.getByRole('button', { name: 'Salin kode KLN-M42XTD' }));
-  expect(await navigator.clipboard.readText()).toBe('KLN-M42XTD');
-  expect(screen.getByText('Kode KLN-M42XTD tersalin.').getAttribute('role')).toBe('status');
-});
-
-test.each([
-  ['past', '2026-10-27', ['Jadwal berangkat', 'Jadwal berangkat', 'Berangkat', 'Jadwal berangkat']],
-  ['upcoming', '2027-10-27', ['Berangkat', 'Berangkat', 'Berangkat', 'Jadwal berangkat']],
-])('a cancelled booking, and a past one that was not paid in full, only has a schedule: %s', (tab, date, labels) => {
-  const all = ['booking', 'deposit', 'full_payment', 'cancel'] as const;
-  show({ data: all.map((status) => ({ package: status, date, status })) }, { tab });
-  const shown = rows().map((row) => [titles()[rows().indexOf(row)], within(row).getByText(/erangkat \d/).textContent]);
-  expect(Object.fromEntries(shown)).toEqual(
-    Object.fromEntries(all.map((status, index) => [status, `${labels[index]} 27\u00a0Okt\u00a0${date.slice(0, 4)}`])),
+  expect(inRow().getByText(/^Setelah kursi dikonfirmasi: uang muka Rp.20, paling lambat 23.Nov\.$/)).toBeTruthy();
+  const button = inRow().getByRole('link', { name: /^Tanya lewat WhatsApp/ });
+  expect(button.className).toContain('primary');
+  expect(messageOf(button)).toBe(
+    'Halo Kelana, saya ingin bertanya tentang pemesanan Korea Ceria, berangkat 22 Apr 2027 (kode KLN-7F3K9Q).',
   );
+  const other = within(rows()[1] as HTMLElement);
+  for (const text of ['Uang muka', 'KLN-M42XTD']) expect(other.getByText(text)).toBeTruthy();
+  expect(other.getByRole('link', { name: /^Buka halaman perjalanan/ }).getAttribute('href')).toBe(
+    '/account/booking/KLN-M42XTD',
+  );
+  expect(other.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
-test('chips filter the tab by status and change the URL without requesting the page from the server', async () => {
+test('a payment that is due leads to how to pay it, and a refused proof to the form', () => {
+  const owing = { ...bookings[2], payment: { ...deposit, paid: 20, balance_due: '2026-11-22' } } as BookingHistory;
+  const { unmount } = show({ data: [owing] });
+  expect(inRow().getByText(/^Pelunasan Rp.30, paling lambat 22.Nov.2026 \(tinggal 1 hari\)$/)).toBeTruthy();
+  expect(hrefOf(/^Lihat cara membayar/)).toBe('/account/booking/KLN-M42XTD#payments');
+  unmount();
+  const proof = { sent_at: '2026-11-20T03:00:00Z', state: 'refused' as const, reason: 'Nominal tidak terbaca.' };
+  show({ data: [{ ...owing, proofs: [proof] }] });
+  expect(rows()[0]?.textContent).toMatch(/^Kirim ulang bukti: Nominal tidak terbaca\./);
+  expect(hrefOf(/^Kirim bukti pembayaran/)).toBe('/account/booking/KLN-M42XTD#proofs');
+});
+
+test('chips filter six bookings by status and change the URL without requesting the page from the server', async () => {
+  const six = [...bookings, ...Array(4).fill(bookings[1])];
   window.history.replaceState(null, '', '/account/booking');
-  const { router } = show({ data: bookings }, { status: 'booking' });
-  expect(titles()).toEqual(['Korea Ceria']);
+  const { router } = show({ data: six }, { status: 'deposit' });
+  expect(titles()).toEqual(['Turki Lengkap']);
   const chips = within(screen.getByRole('navigation', { name: 'Saring menurut status' })).getAllByRole('link');
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-    ['Semua\u00a0(2)', '/account/booking'],
-    ['Dipesan\u00a0(1)', '/account/booking?status=booking'],
+    ['Semua\u00a0(6)', '/account/booking'],
+    ['Dipesan\u00a0(5)', '/account/booking?status=booking'],
     ['Uang muka\u00a0(1)', '/account/booking?status=deposit'],
   ]);
-  await userEvent.click(chips[2] as HTMLElement);
-  const url = expect.objectContaining({ query: { status: 'deposit' } });
+  await userEvent.click(chips[1] as HTMLElement);
+  const url = expect.objectContaining({ query: { status: 'booking' } });
   const options = { shallow: true, scroll: false };
-  expect(router.push).toHaveBeenCalledWith(url, '/account/booking?status=deposit', options);
+  expect(router.push).toHaveBeenCalledWith(url, '/account/booking?status=booking', options);
 });
 
 test('many bookings are shown nine per page', () => {
@@ -121,9 +108,8 @@ test('two identical bookings without a code are both shown, and their messages m
   const withoutCode = { package: 'Tour lama', date: '2027-05-01', status: 'booking' } as const;
   show({ data: [withoutCode, withoutCode] });
   expect(titles()).toEqual(['Tour lama', 'Tour lama']);
-  expect(screen.queryByText('Kode reservasi')).toBeNull();
-  expect(messageOf(screen.getAllByRole('link', { name: /^Tanya uang muka/ })[0] as HTMLElement)).toBe(
-    'Halo Kelana, saya ingin tahu cara membayar uang muka Tour lama, berangkat 1 Mei 2027.',
+  expect(messageOf(screen.getAllByRole('link', { name: /^Tanya lewat WhatsApp/ })[0] as HTMLElement)).toBe(
+    'Halo Kelana, saya ingin bertanya tentang pemesanan Tour lama, berangkat 1 Mei 2027.',
   );
 });
 
@@ -160,43 +146,6 @@ test('the previous bookings stay visible when a refresh fails', () => {
   show({ data: bookings, error: failure('network', '') });
   expect(titles()).toEqual(['Turki Lengkap', 'Korea Ceria']);
   expect(screen.getByText(/yang tampil adalah data terakhir/)).toBeTruthy();
-});
-
-const family: BookingHistory = {
-  package: 'Sakura Jepang & Shirakawago',
-  date: '2027-04-22',
-  arrival_date: '2027-04-29',
-  status: 'booking',
-  reservation_code: 'KLN-7F3K9Q',
-  itinerary_id: 70704,
-  pax: { adult: 2, child: 1, infant: 1 },
-  payment: { total: 73_500_000, paid: 0, deposit: 30_000_000, deposit_due: '2026-11-23', balance_due: '2027-03-23' },
-};
-const payment = { total: 73_500_000, paid: 73_500_000, deposit: 30_000_000, deposit_due: null, balance_due: null };
-const total = 'Estimasi total: Rp 73.500.000';
-
-const missed = { ...payment, paid: 30_000_000, balance_due: '2026-11-20' };
-const paid = 'Sudah dibayar: Rp 73.500.000';
-const late = ['Sudah dibayar: Rp 30.000.000', 'Pelunasan: Rp 43.500.000batasnya 20 Nov 2026 sudah lewat'];
-
-test.each<[string, Partial<BookingHistory>, string[], boolean]>([
-  ['before its deposit', {}, [total, 'Uang muka: Rp 30.000.000paling lambat 23 Nov 2026'], true],
-  ['with a missed balance', { status: 'deposit', payment: missed }, [total, ...late], true],
-  ['that is paid', { status: 'full_payment', payment }, [total, paid], true],
-  ['that is cancelled', { status: 'cancel' }, [], false],
-  ['that is over', { date: '2024-04-22', arrival_date: '2024-04-29' }, [total], false],
-  ['without these fields', { arrival_date: undefined, itinerary_id: undefined, payment: undefined }, [], false],
-])('a booking %s shows its amounts and its papers', (_, change, amounts, hasPapers) => {
-  const booking = { ...family, ...change };
-  show({ data: [booking] }, { tab: booking.date < '2026' ? 'past' : 'upcoming' });
-  const facts = inRow().queryAllByRole('term');
-  const texts = facts.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(amounts);
-  const papers = [/^Paspor .* sampai 29 Okt 2027\.$/, /^Unduh itinerary/, /^Simpan ke kalender/];
-  expect(papers.filter((text) => inRow().queryByText(text))).toEqual(hasPapers ? papers : []);
-  const range = inRow().queryByText(/^22 Apr 20.. - 29 Apr 20..$/);
-  expect(range !== null).toBe(booking.arrival_date !== undefined);
-  expect(inRow().getByText('2 dewasa, 1 anak, 1 bayi')).toBeTruthy();
 });
 
 test('a booking of any tour links to it, and the tours of the rows alone are requested, each once', async () => {

@@ -23,10 +23,7 @@ export function BookingsPage() {
   const isUnsure = query.data?.length === 0 && query.isValidating && !query.error;
   return (
     <>
-      <AccountHeader
-        title={t('common:menu.accountBooking')}
-        action={<GoLink href={routes.tours()}>{t('booking.search')}</GoLink>}
-      />
+      <AccountHeader title={t('common:menu.accountBooking')} />
       <QueryView
         query={isUnsure ? { ...query, data: undefined, error: undefined } : query}
         skeleton={<BookingSkeleton />}
@@ -53,6 +50,11 @@ function BookingTabs({ bookings }: { bookings: BookingHistory[] }) {
     <div id="bookings" onClickCapture={followShallow}>
       <TabsNav label={t('booking.tabs')} items={items} kind="page" className={styles.tabs} />
       <BookingList tab={tab} bookings={byTab[tab]} />
+      {byTab[tab].length > 0 && (
+        <p className={styles.search}>
+          <GoLink href={routes.tours()}>{t('booking.search')}</GoLink>
+        </p>
+      )}
       <StatusMeanings />
     </div>
   );

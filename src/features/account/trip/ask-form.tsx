@@ -1,6 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { offlineTripState } from '@/data/offline-trip';
 import { useMessages } from '@/i18n/use-messages';
 import { FailedPart, type FailedPartProps } from '@/lib/defer/load-on-use';
+import { networkState } from '@/state/network';
 import { Button } from '@/ui/static/buttons/button';
 import type { IconName } from '@/ui/static/pictures/icon-paths';
 import { Skeleton } from '@/ui/static/skeleton';
@@ -23,9 +26,17 @@ type AskFormProps = {
   form: (props: AskedFormProps) => ReactElement;
 };
 
+/** True without a network, and for a trip that comes from the device. */
+export function useOffline(): boolean {
+  const { isOnline } = useSnapshot(networkState);
+  const { storedAt } = useSnapshot(offlineTripState);
+  return !isOnline || storedAt !== null;
+}
+
 /** Shows a button that opens a form in its place. Afterwards the button has the focus again, beside what was sent. */
 export function AskForm({ text, label, icon, form }: AskFormProps) {
   const { t } = useMessages('trip');
+  const isOffline = useOffline();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState('');
   const button = useRef<HTMLButtonElement>(null);
@@ -52,10 +63,12 @@ export function AskForm({ text, label, icon, form }: AskFormProps) {
         </>
       ) : (
         <>
-          <p className="small muted">{text}</p>
-          <Button ref={button} look="second" icon={icon} onClick={() => setOpen(true)}>
-            {label}
-          </Button>
+          <p className="small muted">{isOffline ? t('offline.later') : text}</p>
+          {!isOffline && (
+            <Button ref={button} look="second" icon={icon} onClick={() => setOpen(true)}>
+              {label}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -14,6 +14,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { forgetTrips } from '@/state/offline-trips';
 import { Button } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
+import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
 /** Says since when the data on the page is, when it comes from the device. */
@@ -65,8 +66,12 @@ function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
   return (
     <div data-print="none">
       <Section id="offline" title={t('offline.title')}>
-        <p>{t('offline.text')}</p>
-        <p className="small muted">{t('offline.shared')}</p>
+        {!copy && (
+          <>
+            <p>{t('offline.text')}</p>
+            <p>{t('offline.shared')}</p>
+          </>
+        )}
         <div role="status">
           {copy && time && (
             <Note tone="success">
@@ -78,6 +83,10 @@ function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
           )}
           {failure && <Note tone="error">{t(`offline.failed.${failure}`)}</Note>}
         </div>
+        <details className="small">
+          <summary className={styles.summary}>{t('offline.whenRemoved')}</summary>
+          <p className="muted">{t('offline.removed')}</p>
+        </details>
         <p>
           <Button look={copy ? 'line' : 'second'} aria-busy={isBusy || undefined} onClick={press}>
             {isBusy && !copy ? t('offline.keeping') : t(copy ? 'offline.remove' : 'offline.keep')}

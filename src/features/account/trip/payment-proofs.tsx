@@ -6,28 +6,35 @@ import { Tag } from '@/ui/static/tag';
 import { AskForm, FormPlaceholder } from './ask-form';
 import styles from './trip.module.css';
 
-type Proofs = NonNullable<Trip['proofs']>;
+type PaymentProofsProps = {
+  code: string;
+  proofs: NonNullable<Trip['proofs']>;
+  isOpen: boolean;
+  /** False while nothing is to be paid yet. */
+  isConfirmed: boolean;
+};
 
 const ProofForm = loadOnUse(() => import('./proof-form').then((part) => part.ProofForm), FormPlaceholder);
 
 const toneOf = { received: 'blue', confirmed: 'green', refused: 'amber' } as const;
 
 /** Shows the proofs of payment with their states, and the form that hands in another one while `isOpen`. */
-export function PaymentProofs({ code, proofs, isOpen }: { code: string; proofs: Proofs; isOpen: boolean }) {
+export function PaymentProofs({ code, proofs, isOpen, isConfirmed }: PaymentProofsProps) {
   const { t, locale, lang } = useMessages('trip');
   if (proofs.length === 0 && !isOpen) return null;
   return (
-    <div className={styles.part}>
+    <div id="proofs" className={styles.part}>
       <h3 className="h4">{t('proofs.title')}</h3>
       {proofs.length > 0 && (
         <ul className={styles.rows}>
-          {proofs.map(({ sent_at: sentAt, state, reason }, index) => {
+          {proofs.map(({ sent_at: sentAt, state, reason, file_type: type }, index) => {
             const time = dayAndTime(sentAt, locale);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two proofs can have the same time
               <li key={index}>
                 <p className="cluster small tabular">
                   <Tag tone={toneOf[state]}>{t(`proofs.state.${state}`)}</Tag>
+                  {type && <b translate="no">{type}</b>}
                   {time && <span className="muted">{t('proofs.sent', time)}</span>}
                 </p>
                 {reason && <p lang={lang()}>{reason}</p>}
@@ -39,7 +46,7 @@ export function PaymentProofs({ code, proofs, isOpen }: { code: string; proofs: 
       {isOpen && (
         <AskForm
           icon="upload"
-          text={t('proofs.text')}
+          text={t(isConfirmed ? 'proofs.text' : 'proofs.textLater')}
           label={t(proofs.length > 0 ? 'proofs.another' : 'proofs.open')}
           form={(props) => <ProofForm code={code} {...props} />}
         />

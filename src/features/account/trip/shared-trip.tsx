@@ -1,27 +1,30 @@
 import type { Answer } from '@sdk';
-import { tourQuery } from '@/data/operations/tour';
-import { useRead } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
 import { sharedTrip, tripPhase } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
-import { TripChanges, TripHead } from './trip-head';
-import { TripPacking } from './trip-sections';
+import { TripChanges, TripHead, useTripTour } from './trip-head';
+import { Section, TripPacking } from './trip-sections';
+import { TripVisas } from './trip-visas';
 
 /** Shows the parts of a trip that its fellow travellers need. */
 export function SharedTrip({ trip: shared }: { trip: Answer<'getSharedTrip'>['data'] }) {
   const trip = sharedTrip(shared);
   const { t } = useMessages('trip');
-  const { data } = useRead(trip.tour_id === undefined ? null : tourQuery(trip.tour_id), { revalidateIfStale: false });
-  const tour = data?.data;
+  const { tour, picture } = useTripTour(trip.tour_id);
   const phase = tripPhase(trip, todayInJakarta());
   return (
     <div className={styles.content}>
-      <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} isGuest />
+      <TripHead trip={trip} phase={phase} imageUrl={picture} isGuest />
       <p className="muted">{t(phase === 'cancelled' ? 'shared.cancelled' : 'shared.intro')}</p>
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       <TripPlan trip={trip} phase={phase} tour={tour} />
+      {tour && phase === 'ahead' && (
+        <Section id="travellers" title={t('travellers.visa')}>
+          <TripVisas tour={tour} leaves={trip.date} />
+        </Section>
+      )}
       <TripPacking weather={trip.weather} packing={trip.packing} />
     </div>
   );

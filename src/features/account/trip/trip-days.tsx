@@ -11,8 +11,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { FactLine } from '@/ui/static/fact-line';
-import { TripFiles } from '../components/trip-parts';
 import styles from './trip.module.css';
+import { TripFiles } from './trip-parts';
 import { Section, type TripProps } from './trip-sections';
 
 /** Shows meeting point and hotels once they are known, the days of the tour, and the files. */

@@ -6,8 +6,9 @@ import { failureMessage, isSessionOver } from '@/form/failure-message';
 import { useGuardedConfirm } from '@/form/use-guarded-confirm';
 import { useMessages } from '@/i18n/use-messages';
 import { confirm } from '@/state/confirm';
-import { Button } from '@/ui/static/buttons/button';
+import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Note } from '@/ui/static/messages/note';
+import { useOffline } from './ask-form';
 import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
@@ -20,6 +21,7 @@ export function TripLink({ code, isShared, canShare }: TripLinkProps) {
   const { t, locale } = useMessages('trip');
   const { send: create } = useSend('createTripLink', reload);
   const { send: remove } = useSend('deleteTripLink', reload);
+  const isOffline = useOffline();
   const guardedConfirm = useGuardedConfirm();
   const [link, setLink] = useState<string | null>(null);
   const [result, setResult] = useState<{ text: string; isFailure?: boolean } | null>(null);
@@ -71,13 +73,19 @@ export function TripLink({ code, isShared, canShare }: TripLinkProps) {
           <p className={styles.address} translate="no">
             {link}
           </p>
-          <CopyButton text={link} label={t('link.copy')} copied={t('link.copied')} failed={t('link.copyFailed')} />
+          <div className="cluster">
+            <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(link)}`} target="_blank" icon="whatsapp">
+              {t('link.send')}
+            </ButtonLink>
+            <CopyButton text={link} label={t('link.copy')} copied={t('link.copied')} failed={t('link.copyFailed')} />
+          </div>
           <p className="small muted">{t('link.once')}</p>
         </div>
       ) : (
         isShared && <p>{t('link.exists')}</p>
       )}
-      <div className="cluster" data-print="none">
+      {isOffline && <p className="small muted">{t('offline.later')}</p>}
+      <div className="cluster" data-print="none" hidden={isOffline}>
         {!link && canShare && (
           <Button look="second" onClick={make} aria-busy={isBusy || undefined}>
             {t(isShared ? 'link.replace' : 'link.create')}

@@ -80,13 +80,45 @@ test('the weather of the month is shown by place, beside what to pack', async ()
   const trip = { package: 'Turki', date: '2099-01-10', arrival_date: '2099-01-19', status: 'full_payment' as const };
   const weather = [
     { place: 'Istanbul', low: 3, high: 9 },
+    { place: 'Bursa', low: 3, high: 9 },
     { place: 'Cappadocia', low: -4, high: 4, text: 'Bisa turun salju' },
   ];
   const data = { ...trip, reservation_code: 'KLN-M42XTD', weather };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   await show('KLN-M42XTD');
   const places = (await part('Cuaca dan isi koper')).getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(places).toEqual(['Istanbul3–9 °C', 'Cappadocia−4–4 °CBisa turun salju']);
+  expect(places).toEqual(['Istanbul, Bursa3–9 °C', 'Cappadocia−4–4 °CBisa turun salju']);
+});
+
+test('before the seats are confirmed the card names the call, and a proof can be handed in all the same', async () => {
+  const proof = {
+    sent_at: '2026-11-28T03:10:00Z',
+    state: 'received' as const,
+    reason: null,
+    file_type: 'PDF' as const,
+  };
+  const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2098-12-02', balance_due: '2098-12-30' };
+  const trip = {
+    package: 'Turki',
+    date: '2099-01-10',
+    status: 'booking' as const,
+    reservation_code: 'KLN-M42XTD',
+    payment,
+  };
+  const consultant = { name: 'Wulan', calls_by: '2098-12-01T05:00:00Z' };
+  const answerWith = (proofs: (typeof proof)[]) =>
+    server.override('getBooking', ({ reply }) => reply(200, { success: true, data: { ...trip, consultant, proofs } }));
+  answerWith([]);
+  const { unmount } = await show('KLN-M42XTD');
+  expect((await part('Berikutnya')).getByText(/^Wulan menelepon Anda .* Jangan transfer dulu\.$/)).toBeTruthy();
+  expect((await part('Pembayaran')).getByRole('button', { name: 'Kirim bukti pembayaran' })).toBeTruthy();
+  unmount();
+  answerWith([proof]);
+  await show('KLN-M42XTD');
+  expect((await part('Berikutnya')).getByText('Bukti uang muka sedang kami cek')).toBeTruthy();
+  expect((await part('Pembayaran')).getByText('PDF')).toBeTruthy();
+  const links = (await screen.findByRole('navigation')).querySelectorAll('a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['#payments', '#plan', '#help']);
 });
 
 test('a service without the details of trips shows what the list of bookings has, with what is paid', async () => {
@@ -110,7 +142,14 @@ test('a trip that is over or cancelled asks for nothing, and says how it ended',
   unmount();
   await show('KLN-9WQ3HB');
   expect(await screen.findByText(/^Pemesanan ini dibatalkan/)).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'Pembayaran' })).toBeNull();
+  const payments = await part('Pembayaran');
+  const amounts = payments.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(amounts.map((text) => text?.replace(/\s/g, ' '))).toEqual([
+    'Sudah dibayarRp 10.000.000',
+    'Biaya pembatalanRp 4.000.000',
+    'DikembalikanRp 6.000.000',
+  ]);
+  expect(payments.getByRole('link', { name: /^Tanyakan pengembalian dana/ })).toBeTruthy();
 });
 
 test('what a service leaves out is not shown, and neither is a call that is past', async () => {
@@ -119,7 +158,7 @@ test('what a service leaves out is not shown, and neither is a call that is past
   const data = { ...trip, reservation_code: 'KLN-M42XTD', consultant };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText(/^Tidak ada yang perlu/)).toBeTruthy();
+  expect((await part('Berikutnya')).getByText(/^Pembayaran lengkap/)).toBeTruthy();
   expect(screen.queryAllByRole('region')).toHaveLength(3);
   expect((await part('Butuh bantuan?')).getByText('Sari dari tim kami menangani pemesanan ini.')).toBeTruthy();
 });

@@ -1,8 +1,6 @@
 import { useRouter } from 'next/router';
 import { routes } from '@/config/routes';
-import { tourQuery } from '@/data/operations/tour';
 import { useBookings, useMemberBooking } from '@/data/operations/user';
-import { useRead } from '@/data/use-read';
 import { todayInJakarta } from '@/domain/dates';
 import { type Trip, tripPhase } from '@/domain/trip';
 import { QueryView } from '@/features/shared/query-view';
@@ -14,8 +12,9 @@ import { NextStepCard } from './next-step-card';
 import { OfflineTrip, OfflineTripNote, useForgottenTrip } from './offline-trip';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
-import { TripChanges, TripHead } from './trip-head';
+import { TripChanges, TripHead, useTripTour } from './trip-head';
 import { TripLink } from './trip-link';
+import { TripNav } from './trip-nav';
 import { TripRequests } from './trip-requests';
 import { TripHelp, TripPacking, TripPayments } from './trip-sections';
 import { TripSkeleton } from './trip-skeleton';
@@ -64,15 +63,15 @@ function UnknownTrip() {
 
 function TripContent({ trip }: { trip: Trip }) {
   const { tour_id: tourId, reservation_code: code, requests, is_shared: isShared } = trip;
-  const { data } = useRead(tourId === undefined ? null : tourQuery(tourId), { revalidateIfStale: false });
-  const tour = data?.data;
+  const { tour, picture } = useTripTour(tourId);
   const phase = tripPhase(trip, todayInJakarta());
   const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <div className={styles.content}>
       <OfflineTripNote />
-      <TripHead trip={trip} phase={phase} imageUrl={tour?.imageUrl} />
+      <TripHead trip={trip} phase={phase} imageUrl={picture} />
       <NextStepCard trip={trip} />
+      <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       <TripPayments trip={trip} phase={phase} />
       <TripTravellers trip={trip} phase={phase} tour={tour} />

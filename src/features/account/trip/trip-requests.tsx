@@ -46,10 +46,14 @@ function RequestList({ requests }: { requests: Requests }) {
               <b>{t(`option.kind.${kind}`)}</b>
               {time && <span className="muted">{t('proofs.sent', time)}</span>}
             </p>
-            <p>{text}</p>
-            {answer && <p lang={lang()}>{answer}</p>}
+            <dl className={styles.talk}>
+              <dt className="small muted">{t('requests.you')}</dt>
+              <dd>{text}</dd>
+              {answer && <dt className="small muted">{t('requests.us')}</dt>}
+              {answer && <dd lang={lang()}>{answer}</dd>}
+            </dl>
             {cost !== null && (
-              <p className="tabular">
+              <p className={`tabular ${styles.cost}`}>
                 {cost === 0 ? t('requests.free') : t('requests.cost', { amount: formatRupiah(cost) })}
               </p>
             )}

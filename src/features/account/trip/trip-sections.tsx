@@ -9,8 +9,10 @@ import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
+import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
+import { bookingQuestion } from '../components/step-words';
 import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
 
@@ -33,7 +35,8 @@ export function Section({ id, title, children }: SectionProps) {
 export function TripPayments({ trip, phase }: TripProps) {
   const { t, locale } = useMessages('trip');
   const { payment, status, date, reservation_code: code } = trip;
-  if (!payment || phase === 'cancelled') return null;
+  if (phase === 'cancelled') return <Refund trip={trip} />;
+  if (!payment) return null;
   const payments = trip.payments ?? [];
   const isItemised = payments.reduce((sum, { amount }) => sum + amount, 0) === payment.paid;
   const open = phase === 'over' ? null : openPayment(trip);
@@ -72,7 +75,40 @@ export function TripPayments({ trip, phase }: TripProps) {
         />
       )}
       {code && trip.proofs && (
-        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null && status !== 'booking'} />
+        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
+      )}
+    </Section>
+  );
+}
+
+/** Shows what was paid for a cancelled trip, with fee and refund where they are settled, and the way to ask. */
+function Refund({ trip }: { trip: Trip }) {
+  const { t, locale } = useMessages('trip');
+  const { paid, cancellation_fee: fee, refund } = trip.payment ?? {};
+  const amounts = Object.entries({ paid, fee, refund });
+  return (
+    <Section id="payments" title={t('payments.title')}>
+      {paid ? (
+        <dl className={`tabular ${styles.amounts}`}>
+          {amounts.map(
+            ([name, amount]) =>
+              amount !== undefined && (
+                <div key={name}>
+                  <dt>{t(`refund.${name}`)}</dt>
+                  <dd>{formatRupiah(amount)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      ) : (
+        <p>{t('refund.none')}</p>
+      )}
+      {paid !== 0 && (
+        <p data-print="none">
+          <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">
+            {t('refund.ask')}
+          </ButtonLink>
+        </p>
       )}
     </Section>
   );
@@ -86,10 +122,9 @@ export function TripPacking({ weather = [], packing = [] }: Pick<Trip, 'weather'
     <Section id="packing" title={t('packing')}>
       {weather.length > 0 && (
         <ul className={styles.weather} lang={lang()}>
-          {weather.map(({ place, low, high, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place can be named twice
-            <li key={index}>
-              <p>{place}</p>
+          {sameWeather(weather).map(({ places, low, high, text }) => (
+            <li key={places}>
+              <p>{places}</p>
               <p className="h4 tabular">{t('degrees', { low: degrees(low), high: degrees(high) })}</p>
               {text && <p className="small muted">{text}</p>}
             </li>
@@ -109,6 +144,17 @@ export function TripPacking({ weather = [], packing = [] }: Pick<Trip, 'weather'
       )}
     </Section>
   );
+}
+
+/** Joins the places that have the same weather. */
+function sameWeather(weather: NonNullable<Trip['weather']>) {
+  const groups = new Map<string, { places: string; low: number; high: number; text?: string }>();
+  for (const { place, ...values } of weather) {
+    const key = Object.values(values).join(' ');
+    const places = [groups.get(key)?.places, place].filter(Boolean).join(', ');
+    groups.set(key, { ...values, places });
+  }
+  return [...groups.values()];
 }
 
 /** Writes degrees with a real minus sign. */

@@ -4,6 +4,7 @@ import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { PageHead } from '@/features/shared/page-head/page-head';
 import { RegionLink } from '@/features/shared/tour/region-link';
+import { ToursOfPage } from '@/features/shared/tour/tours-of-page';
 import { useTourCardView } from '@/features/shared/tour/use-tour-card-view';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
@@ -23,6 +24,9 @@ const RegionTours = loadOnUse<{ regionId: number }>(
   () => import('./region-tours').then((module) => module.RegionTours),
   (part) => (part.error ? <FailedPart {...part} /> : <TourSkeletons />),
 );
+
+/** The tours that the page offers before the visitor has chosen a region. */
+export const soonestTours = { sort: 'soonest', available: '1', limit: 3 } as const;
 
 /** Shows the booking page without a tour: continue a draft, or find a tour by its region. */
 export function BookingStartPage({ start }: { start: StartModel }) {
@@ -64,13 +68,20 @@ export function BookingStartPage({ start }: { start: StartModel }) {
           {region ? (
             <RegionTours key={region.id} regionId={region.id} />
           ) : (
-            <CardGrid>
-              {start.tours.map((tour) => (
-                <li key={tour.id}>
-                  <TourCard view={{ ...cardView(tour), href: routes.booking(tour.id) }} lang={lang(tour.language)} />
-                </li>
-              ))}
-            </CardGrid>
+            <ToursOfPage tours={start.tours} query={soonestTours}>
+              {(tours) => (
+                <CardGrid>
+                  {tours.map((tour) => (
+                    <li key={tour.id}>
+                      <TourCard
+                        view={{ ...cardView(tour), href: routes.booking(tour.id) }}
+                        lang={lang(tour.language)}
+                      />
+                    </li>
+                  ))}
+                </CardGrid>
+              )}
+            </ToursOfPage>
           )}
         </Section>
         <div className={`cluster ${styles.help}`}>

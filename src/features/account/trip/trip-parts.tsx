@@ -16,7 +16,8 @@ export function ReservationCode({ code }: { code: string }) {
   return (
     <p className={`small muted tabular ${styles.code}`}>
       <span>
-        {t('booking.code')} <b>{code}</b>
+        <span className={styles.label}>{t('booking.code')} </span>
+        <b>{code}</b>
       </span>
       <CopyButton
         isRound
