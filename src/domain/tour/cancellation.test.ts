@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancellationSteps, feeBaseOf } from './cancellation';
+import { cancellationSteps } from './cancellation';
+import { feeBaseOf } from './fee-base';
 
 const fees = [
   { days_before: 10, percent: 75 },

@@ -1,7 +1,5 @@
 import type { PaymentTerms } from '@sdk';
 import { addDays } from '../dates';
-import type { Instalment } from './instalments';
-import type { Saving } from './promotions';
 
 /**
  * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. `amount` is
@@ -11,18 +9,6 @@ export type CancellationStep = { until: string; percent: number | null; amount: 
 
 /** What the fees of a booking are counted from, in whole rupiah for the party; null where no field holds it. */
 export type FeeBase = { deposit: number | null; tourPrice: number | null };
-
-/**
- * Returns what the fees of a booking are counted from. The terms do not say whether the tour's price is the one before
- * or after promotions, so with a promotion it is not known.
- */
-export const feeBaseOf = (
-  { promotions, guestsPrice }: { promotions: readonly Saving[]; guestsPrice: number | null },
-  payments: readonly Instalment[],
-): FeeBase => ({
-  deposit: payments.find(({ kind }) => kind === 'deposit')?.amount ?? null,
-  tourPrice: promotions.length > 0 ? null : guestsPrice,
-});
 
 /** Returns what a cancellation costs from `today` on until the tour leaves, soonest first. */
 export function cancellationSteps(

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { routes } from '@/config/routes';
 import { formatRupiah } from '@/domain/money';
-import { feeBaseOf } from '@/domain/tour/cancellation';
+import { feeBaseOf } from '@/domain/tour/fee-base';
 import { CopyButton } from '@/features/shared/copy-button';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { useMessages } from '@/i18n/use-messages';

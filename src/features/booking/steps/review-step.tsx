@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '@/config/routes';
 import { formatDate, formatDateRange } from '@/domain/dates';
-import { feeBaseOf } from '@/domain/tour/cancellation';
+import { feeBaseOf } from '@/domain/tour/fee-base';
 import { parseTypedDate } from '@/domain/typed-date';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { seatProps } from '@/features/shared/tour/price-and-seats';

@@ -95,7 +95,7 @@ function TransferRows({ accounts, amount, code }: TransferRowsProps) {
   const { t } = useMessages('payment');
   return (
     <dl className={`tabular ${styles.rows}`}>
-      {typeof amount === 'number' && (
+      {!!amount && (
         <Row name={t('amount')} copy={t('copyAmount')} text={String(amount)}>
           {formatRupiah(amount)}
         </Row>

@@ -1,0 +1,15 @@
+import type { FeeBase } from './cancellation';
+import type { Instalment } from './instalments';
+import type { Saving } from './promotions';
+
+/**
+ * Returns what the fees of a booking are counted from. The terms do not say whether the tour's price is the one before
+ * or after promotions, so with a promotion it is not known.
+ */
+export const feeBaseOf = (
+  { promotions, guestsPrice }: { promotions: readonly Saving[]; guestsPrice: number | null },
+  payments: readonly Instalment[],
+): FeeBase => ({
+  deposit: payments.find(({ kind }) => kind === 'deposit')?.amount ?? null,
+  tourPrice: promotions.length > 0 ? null : guestsPrice,
+});
