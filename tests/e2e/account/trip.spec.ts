@@ -41,7 +41,7 @@ for (const language of languagesOfRun('id')) {
 
     await requests.getByRole('button', { name: t('trip:requests.open') }).click();
     await requests.getByLabel(t('trip:field.kind')).selectOption({ label: t('trip:option.kind.cancel') });
-    await expect(requests.getByText(t.like('trip:requests.cancelDeposit'))).toBeVisible();
+    await expect(requests.getByText(t.like('trip:requests.cancel'))).toBeVisible();
     await requests.getByLabel(t('trip:field.text')).fill('Kami belum bisa berangkat.');
     await requests.getByRole('button', { name: t('trip:requests.send') }).click();
     await expect(requests.getByText('Kami belum bisa berangkat.')).toBeVisible();

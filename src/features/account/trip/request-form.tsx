@@ -7,6 +7,7 @@ import { useSend } from '@/data/use-send';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { cancellationSteps } from '@/domain/tour/cancellation';
 import type { Trip } from '@/domain/trip';
+import { feeWords } from '@/features/shared/payment/fee-words';
 import { FormSelect } from '@/form/choice-fields';
 import { FormShell } from '@/form/form-shell';
 import { RestoredNote } from '@/form/restored-note';
@@ -25,7 +26,7 @@ const requestSchema = (rules: Rules) =>
 /** Shows the form with which a member asks for a change. */
 export function RequestForm({ trip, onSent }: { trip: Trip } & AskedFormProps) {
   const { t } = useMessages('trip');
-  const { reservation_code: code = '', date } = trip;
+  const { reservation_code: code = '' } = trip;
   // The draft names its trip. It is removed with the session (`src/state/device-storage.ts`).
   const defaults = useMemo(() => ({ trip: code, kind: '', text: '' }), [code]);
   const { send } = useSend('sendTripRequest', { invalidates: ['getBooking'] });
@@ -48,26 +49,26 @@ export function RequestForm({ trip, onSent }: { trip: Trip } & AskedFormProps) {
     <FormShell state={state} submit={t('requests.send')} whatsappText={t('help.text', { code })}>
       <RestoredNote state={state} />
       <FormSelect name="kind" values={KINDS} />
-      <RequestCost leaves={date} />
+      <RequestCost trip={trip} />
       <FormTextarea name="text" max={TEXT_MAX} hint={t('requests.hint')} />
     </FormShell>
   );
 }
 
 /** Says what the request costs: a cancellation by the terms of payment, everything else after the answer. */
-function RequestCost({ leaves }: { leaves: string }) {
+function RequestCost({ trip: { date: leaves, payment } }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const kind = useWatch({ name: 'kind' });
   const isCancel = kind === 'cancel';
   const fees = useRead(isCancel ? paymentTermsQuery() : null).data?.data.cancellation_fees ?? [];
   if (!kind) return null;
-  const [step] = isCancel ? cancellationSteps(fees, leaves, todayInJakarta()) : [];
-  if (!step) return <p className="small">{t('requests.costLater')}</p>;
-  const { until, percent } = step;
-  const date = formatDate(until, locale);
+  const feeBase = { deposit: payment?.deposit ?? null, tourPrice: null };
+  const [step] = isCancel ? cancellationSteps(fees, leaves, todayInJakarta(), feeBase) : [];
   return (
     <p className="small tabular">
-      {percent === null ? t('requests.cancelDeposit', { date }) : t('requests.cancelPercent', { date, percent })}
+      {step
+        ? t('requests.cancel', { date: formatDate(step.until, locale), fee: feeWords(step, t) })
+        : t('requests.costLater')}
     </p>
   );
 }

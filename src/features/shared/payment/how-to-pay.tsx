@@ -13,6 +13,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { CopyButton } from '../copy-button';
 import { RetryNote } from '../retry-note';
+import { feeWords } from './fee-words';
 import styles from './how-to-pay.module.css';
 
 type HowToPayProps = {
@@ -183,19 +184,16 @@ function CancellationFees({ fees, leaves, feeBase, level }: CancellationFeesProp
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
-        {steps.map(({ until, percent, amount }) => {
-          const of = percent === null ? 'deposit' : 'percent';
-          const fee =
-            amount === null
-              ? t(`cancel.${of}`, { percent })
-              : t(`cancel.amount.${of}`, { percent, amount: formatRupiah(amount) });
-          const day = <b key="until">{t('cancel.until', { date: formatDate(until, locale) })}</b>;
-          return (
-            <li key={`${until} ${percent}`} className={styles.step}>
-              <FactLine facts={[day, fee]} />
-            </li>
-          );
-        })}
+        {steps.map((step) => (
+          <li key={step.until} className={styles.step}>
+            <FactLine
+              facts={[
+                <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
+                feeWords(step, t),
+              ]}
+            />
+          </li>
+        ))}
       </ol>
       <p>{t('cancel.back')}</p>
     </Part>
