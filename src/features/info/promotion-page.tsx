@@ -13,6 +13,7 @@ import { useMessages } from '@/i18n/use-messages';
 import { loadOnUse } from '@/lib/defer/load-on-use';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { Disclosure } from '@/ui/static/disclosure';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { Icon } from '@/ui/static/pictures/icon';
 import styles from './promotion-page.module.css';
@@ -108,16 +109,15 @@ function PromotionFacts({ promotion: { benefit, from, to, conditions } }: { prom
         </p>
       )}
       {conditions.length > 0 && (
-        <details className={styles.conditions}>
-          <summary>
-            {t('promotion.conditions')} <Icon name="chevron-down" size={18} />
-          </summary>
-          <ul lang={lang()}>
-            {conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        </details>
+        <div className={styles.conditions}>
+          <Disclosure title={t('promotion.conditions')}>
+            <ul lang={lang()}>
+              {conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
       )}
     </div>
   );

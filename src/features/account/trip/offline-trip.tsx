@@ -13,8 +13,8 @@ import { decimal } from '@/lib/text/decimal';
 import { useHydrated } from '@/lib/use-hydrated';
 import { forgetTrips } from '@/state/offline-trips';
 import { Button } from '@/ui/static/buttons/button';
+import { Disclosure } from '@/ui/static/disclosure';
 import { Note } from '@/ui/static/messages/note';
-import styles from './trip.module.css';
 import { Section } from './trip-sections';
 
 /** Says since when the data on the page is, when it comes from the device. */
@@ -83,15 +83,14 @@ function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
           )}
           {failure && <Note tone="error">{t(`offline.failed.${failure}`)}</Note>}
         </div>
-        <details className="small">
-          <summary className={styles.summary}>{t('offline.whenRemoved')}</summary>
-          <p className="muted">{t('offline.removed')}</p>
-        </details>
         <p>
           <Button look={copy ? 'line' : 'second'} aria-busy={isBusy || undefined} onClick={press}>
             {isBusy && !copy ? t('offline.keeping') : t(copy ? 'offline.remove' : 'offline.keep')}
           </Button>
         </p>
+        <Disclosure title={t('offline.whenRemoved')}>
+          <p className="small muted">{t('offline.removed')}</p>
+        </Disclosure>
       </Section>
     </div>
   );

@@ -10,8 +10,8 @@ import { useMessages } from '@/i18n/use-messages';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
 import { Chip, ChipRow } from '@/ui/static/buttons/chip';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { Disclosure } from '@/ui/static/disclosure';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { Icon } from '@/ui/static/pictures/icon';
 import { Section } from '@/ui/static/section';
 import styles from './dates.module.css';
 import type { DetailModel, SectionProps } from './detail-model';
@@ -181,19 +181,17 @@ function NoDates({ tour, hasPast }: { tour: DetailModel; hasPast: boolean }) {
 function PastDepartures({ departures }: { departures: Departure[] }) {
   const { t, locale } = useMessages('tour-detail');
   return (
-    <details className={styles.past} data-print="none" suppressHydrationWarning>
-      <summary className={styles.summary}>
-        <Icon name="chevron-down" className={styles.arrow} />
-        <span>{t('dates.past', { count: departures.length })}</span>
-      </summary>
-      <ul className={`small muted tabular ${styles.list}`}>
-        {departures.map((row) => (
-          <li key={row.id}>
-            <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
-            {row.price !== null && <span>{formatRupiah(row.price)}</span>}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div data-print="none">
+      <Disclosure title={t('dates.past', { count: departures.length })}>
+        <ul className={`small muted tabular ${styles.list}`}>
+          {departures.map((row) => (
+            <li key={row.id}>
+              <span className="nowrap">{formatDateRange(row.from, row.to, locale)}</span>
+              {row.price !== null && <span>{formatRupiah(row.price)}</span>}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
