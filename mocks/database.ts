@@ -2,6 +2,7 @@ import type { Locale } from './messages/messages.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
+import { addDays } from './seed/calendar.ts';
 import type { Catalogue } from './seed/catalogue.ts';
 import { DEMO_PASSWORD_HASH } from './seed/demo.ts';
 import type { MemberSeed } from './seed/members/member-seed.ts';
@@ -80,14 +81,18 @@ function sharedCatalogue(scenario: ScenarioName, today: string, locale: Locale):
   return catalogue;
 }
 
+// The demo's bookings were made on the day their deposit arrived.
+const DEMO_BOOKED_DAYS_AGO = 87;
+
 /** The initial state of a database: the demo accounts with their bookings. */
 export function createSeededState(scenario: ScenarioName, today: string): State {
   const state = emptyState(scenario);
   for (const seed of buildMembers(today)) {
     state.members[seed.id] = toMember(seed);
     state.counters.member += 1;
-    for (const history of seed.bookings) {
-      state.bookings.push({ memberId: seed.id, history, reservation: null, request: null });
+    for (const { price, ...history } of seed.bookings) {
+      const agreed = price ? { on: addDays(today, -DEMO_BOOKED_DAYS_AGO), prices: { price } } : null;
+      state.bookings.push({ memberId: seed.id, history, reservation: null, request: null, agreed });
     }
   }
   return state;

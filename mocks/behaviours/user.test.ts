@@ -103,10 +103,10 @@ test('bookings are listed upcoming by soonest, then past ones by latest', async 
   const { database, token } = await openProfile();
   for (const date of ['2026-11-20', '2027-03-01', '2025-01-01', '2026-11-21']) {
     const history = { package: 'Turki', date, status: 'booking' } as const;
-    database.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null });
+    database.state.bookings.push({ memberId: 'm1', history, reservation: null, request: null, agreed: null });
   }
   const other = { package: 'Bali', date: '2027-01-01', status: 'booking' } as const;
-  database.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null });
+  database.state.bookings.push({ memberId: 'm9', history: other, reservation: null, request: null, agreed: null });
   const response = await callFixture(database, 'listBookings', { token });
   expect(response.status === 200 && response.body.data.map(({ date }) => date)).toEqual([
     '2026-11-21',

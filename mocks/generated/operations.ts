@@ -1466,6 +1466,24 @@ export const operations: Record<OperationId, HostOperation> = {
                   "passport_expiry": null
                 }
               ],
+              "price": {
+                "agreed_on": "2026-12-20",
+                "tour_price": 47800000,
+                "lines": [
+                  {
+                    "name": "Harga tour, 2 peserta",
+                    "amount": 47800000
+                  },
+                  {
+                    "name": "PPN 1,1% (dari harga tour)",
+                    "amount": 525800
+                  },
+                  {
+                    "name": "Tipping tour leader, pemandu, dan pengemudi",
+                    "amount": 3200000
+                  }
+                ]
+              },
               "payments": [
                 {
                   "paid_on": "2026-12-28",
@@ -4343,6 +4361,8 @@ export const operations: Record<OperationId, HostOperation> = {
               ],
               "transfer_time": "Kami mengonfirmasi transfer dalam satu hari kerja.",
               "licence": "NIB 0220001234567 · Izin Biro Perjalanan Wisata 123/BPW/2019",
+              "takes_proofs": true,
+              "is_free_before_payment": true,
               "cancellation_fees": [
                 {
                   "days_before": 31,

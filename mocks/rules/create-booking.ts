@@ -18,7 +18,9 @@ export function createBooking(state: State, details: BookingDetails): Reservatio
   const reservation: Reservation = { ...common, reservationCode: code, departure_date, price, consultant };
   const ids = { tour_id: tour.id, itinerary_id: itinerary.id };
   const history: BookingHistory = { ...common, ...ids, date: departure_date, reservation_code: code };
-  state.bookings.push({ memberId, history, reservation, request });
+  const { child_price, infant_price, promotions } = itinerary;
+  const agreed = { on: today, prices: { price, child_price, infant_price, promotions } };
+  state.bookings.push({ memberId, history, reservation, request, agreed });
   state.seatsTaken[itinerary.id] = (state.seatsTaken[itinerary.id] ?? 0) + countSeats(request.pax);
   return reservation;
 }

@@ -8,12 +8,14 @@ import type {
   TourPayment,
 } from '@sdk';
 import { addDays } from '../seed/calendar.ts';
+import type { BookedPrices } from '../state/state.ts';
 import { type BookingRequest, countSeats } from './booking-rules.ts';
 
 /** A request for a departure of a tour on a day. */
 export type PricedRequest = { tour: Tour; itinerary: Itinerary; request: BookingRequest; today: string };
 
 type Pax = BookingRequest['pax'];
+type Party = Pick<BookingRequest, 'rooms' | 'pax'>;
 
 /** The total of a booking made `today` with the promotions that it counts, and its due dates. */
 export function calculatePayment({ tour, itinerary, request, today }: PricedRequest): BookingPayment {
@@ -38,27 +40,38 @@ export function calculateUsualTotal(tour: Tour, itinerary: Itinerary, pax: Pax):
   return getTotal(tour, itinerary, { rooms, pax }, countPromotions(itinerary, pax));
 }
 
-function getTotal(
-  tour: Tour,
-  itinerary: Itinerary,
-  { rooms, pax }: Pick<BookingRequest, 'rooms' | 'pax'>,
-  promotions: CountedPromotion[],
-) {
-  if (itinerary.price === null) return null;
-  const price = promotions.reduce((left, { amount }) => left - amount, sumPrices(itinerary, pax));
-  const supplements = rooms.map(({ type, count }) => count * getSupplement(tour, type));
-  const certainCosts = (tour.costs ?? [])
-    .filter((cost) => cost.is_certain)
-    .map((cost) => getCostAmount(cost, price, countSeats(pax)));
-  return [price, ...supplements, ...certainCosts].reduce((sum, amount) => sum + amount, 0);
+function getTotal(tour: Tour, prices: BookedPrices, party: Party, promotions: CountedPromotion[]) {
+  if (prices.price === null) return null;
+  const { tourPrice, rooms, costs } = calculateParts(tour, prices, party, promotions);
+  const saved = promotions.reduce((sum, { amount }) => sum + amount, 0);
+  return [...rooms, ...costs].reduce((sum, { amount }) => sum + amount, tourPrice - saved);
 }
 
-function sumPrices({ price, child_price, infant_price }: Itinerary, { adult, child, infant }: Pax): number {
+/** The parts of a total: the price of the guests, the supplements of their rooms and every cost that is certain. */
+export function calculateParts(
+  tour: Tour,
+  prices: BookedPrices,
+  { rooms, pax }: Party,
+  promotions: CountedPromotion[] = countPromotions(prices, pax),
+) {
+  const tourPrice = sumPrices(prices, pax);
+  const reduced = promotions.reduce((left, { amount }) => left - amount, tourPrice);
+  return {
+    tourPrice,
+    promotions,
+    rooms: rooms.map(({ type, count }) => ({ type, amount: count * getSupplement(tour, type) })),
+    costs: (tour.costs ?? [])
+      .filter((cost) => cost.is_certain)
+      .map((cost) => ({ name: cost.label, amount: getCostAmount(cost, reduced, countSeats(pax)) })),
+  };
+}
+
+function sumPrices({ price, child_price, infant_price }: BookedPrices, { adult, child, infant }: Pax): number {
   return (price ?? 0) * adult + (child_price ?? price ?? 0) * child + (infant_price ?? 0) * infant;
 }
 
 /** All combinable promotions that hold for the guests, or the best other one if that saves more. */
-function countPromotions(itinerary: Itinerary, pax: Pax): CountedPromotion[] {
+function countPromotions(itinerary: BookedPrices, pax: Pax): CountedPromotion[] {
   if (itinerary.price === null) return [];
   const holding = (itinerary.promotions ?? []).filter(
     ({ min_adults, min_children }) => pax.adult >= min_adults && pax.child >= min_children,
@@ -71,7 +84,7 @@ function countPromotions(itinerary: Itinerary, pax: Pax): CountedPromotion[] {
 }
 
 /** What each promotion saves; together they never save more than the price. */
-function takeOff(choice: DeparturePromotion[], itinerary: Itinerary, pax: Pax): CountedPromotion[] {
+function takeOff(choice: DeparturePromotion[], itinerary: BookedPrices, pax: Pax): CountedPromotion[] {
   let price = sumPrices(itinerary, pax);
   const counted = choice.map((promotion) => {
     const amount = Math.min(price, getPromotionAmount(promotion, itinerary, pax));
@@ -81,7 +94,7 @@ function takeOff(choice: DeparturePromotion[], itinerary: Itinerary, pax: Pax): 
   return counted.filter(({ amount }) => amount > 0);
 }
 
-function getPromotionAmount({ amount, percent, per }: DeparturePromotion, itinerary: Itinerary, pax: Pax): number {
+function getPromotionAmount({ amount, percent, per }: DeparturePromotion, itinerary: BookedPrices, pax: Pax): number {
   const guests: Pax = {
     adult: per === 'child' ? 0 : pax.adult,
     child: per === 'adult' ? 0 : pax.child,

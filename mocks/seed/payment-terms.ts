@@ -22,6 +22,8 @@ export const paymentTerms: PaymentTermsText = {
     id: 'NIB 0220001234567 · Izin usaha Biro Perjalanan Wisata (contoh)',
     en: 'Business number (NIB) 0220001234567 · Licensed travel agency (sample)',
   },
+  takes_proofs: true,
+  is_free_before_payment: true,
   cancellation_fees: [
     { days_before: 31, percent: null },
     { days_before: 20, percent: 50 },

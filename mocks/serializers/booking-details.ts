@@ -1,5 +1,7 @@
-import type { Answer, BookingHistory, RouteStop } from '@sdk';
+import type { Answer, BookingHistory, RouteStop, Tour } from '@sdk';
+import { translate } from '../messages/messages.ts';
 import { consultantOf } from '../rules/consultant.ts';
+import { calculateParts } from '../rules/payment.ts';
 import { readRecord } from '../rules/trip-records.ts';
 import { addDays } from '../seed/calendar.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
@@ -19,7 +21,11 @@ const COLD_HIGH = 10;
 const WARM_LOW = 20;
 
 /** A booking in the list of bookings. */
-export function serializeBooking({ history, reservation }: Booking, state: State, { language, today }: Catalogue) {
+export function serializeBooking(
+  { history, reservation, request, memberId }: Booking,
+  state: State,
+  { language, today }: Catalogue,
+) {
   return {
     ...history,
     package: tourTitleIn(history.package, language),
@@ -28,6 +34,8 @@ export function serializeBooking({ history, reservation }: Booking, state: State
       calls_by: reservation?.consultant?.calls_by ?? null,
     },
     proofs: readRecord(state, history.reservation_code ?? '').proofs,
+    // The booker travels.
+    travellers: travellersOf({ history, request }, state.members[memberId]?.profile.fullname ?? ''),
   } satisfies BookingHistory;
 }
 
@@ -43,12 +51,11 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
   const { requests, changes, key } = readRecord(state, code);
-  // The booker travels.
-  const memberName = state.members[booking.memberId]?.profile.fullname ?? '';
+  const price = tour && agreedPrice(booking, tour, language);
   return {
     ...serializeBooking(booking, state, catalogue),
     reservation_code: code,
-    travellers: travellersOf(booking, memberName),
+    ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
@@ -61,6 +68,24 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   } satisfies BookingDetails;
 }
 
+/** The price in lines; undefined where they do not add up to the total, because the costs of the tour have changed. */
+function agreedPrice({ agreed, request, history }: Booking, tour: Tour, language: Catalogue['language']) {
+  const { pax, payment } = history;
+  if (!agreed || agreed.prices.price === null || !pax) return undefined;
+  const parts = calculateParts(tour, agreed.prices, { pax, rooms: request?.rooms ?? [] });
+  const n = pax.adult + pax.child + pax.infant;
+  const lines = [
+    { name: translate(language, 'tourPrice', { n }), amount: parts.tourPrice },
+    ...parts.promotions.map(({ name, amount }) => ({ name, amount: -amount })),
+    ...parts.rooms
+      .filter(({ amount }) => amount > 0)
+      .map(({ type, amount }) => ({ name: translate(language, 'roomSupplement', { type }), amount })),
+    ...parts.costs,
+  ];
+  if (lines.reduce((sum, { amount }) => sum + amount, 0) !== payment?.total) return undefined;
+  return { agreed_on: agreed.on, tour_price: parts.tourPrice, lines };
+}
+
 const seededChanges = (tourId: number | undefined, { language, today }: Catalogue) =>
   (tripChanges[tourId ?? 0] ?? []).map(({ daysAgo, text }) => ({
     published_on: addDays(today, -daysAgo),
@@ -68,7 +93,10 @@ const seededChanges = (tourId: number | undefined, { language, today }: Catalogu
   }));
 
 /** The travellers of the request; a seeded booking names its booker alone. */
-function travellersOf({ request, history: { pax } }: Booking, memberName: string): BookingDetails['travellers'] {
+function travellersOf(
+  { request, history: { pax } }: Pick<Booking, 'request' | 'history'>,
+  memberName: string,
+): BookingDetails['travellers'] {
   if (request) {
     return request.passengers.map(({ first_name, last_name, type, passport_expiry }) => ({
       name: [first_name, last_name].filter(Boolean).join(' ').toUpperCase(),

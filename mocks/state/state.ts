@@ -1,4 +1,4 @@
-import type { Answer, Body, BookingHistory, DeparturePromotion, Profile, Reservation } from '@sdk';
+import type { Answer, Body, BookingHistory, DeparturePromotion, Itinerary, Profile, Reservation } from '@sdk';
 import type { Localized } from '../seed/localized.ts';
 import type { StoredMembership } from '../seed/members/member-seed.ts';
 
@@ -33,12 +33,17 @@ export type Member = {
 /** The owner of a token and its expiry in milliseconds since 1970. */
 export type TokenGrant = { memberId: string; expiresAt: number };
 
+/** The prices of a departure, in rupiah per person, and its promotions. */
+export type BookedPrices = Pick<Itinerary, 'price' | 'child_price' | 'infant_price' | 'promotions'>;
+
 type Booking = {
   memberId: string;
   history: BookingHistory;
   /** Null for seeded bookings, which have no request either. */
   reservation: Reservation | null;
   request: Body<'bookTour'> | null;
+  /** The prices that the member agreed to, and when; null where they are not known. */
+  agreed: { on: string; prices: BookedPrices } | null;
 };
 
 type Enquiry =

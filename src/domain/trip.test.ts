@@ -47,6 +47,19 @@ test.each<[string, Trip, object]>([
     { count: 1 },
   ],
   [
+    'a passport that is too short before a payment that is not due yet',
+    { ...partly({ paid: 15 }), travellers: [traveller, { ...traveller, passport_expiry: '2027-09-01' }] },
+    { kind: 'passports', count: 1, tooShort: { passport_expiry: '2027-09-01' } },
+  ],
+  [
+    'a payment that is due before a passport that is too short',
+    {
+      ...partly({ paid: 15, balance_due: '2026-12-02' }),
+      travellers: [{ ...traveller, passport_expiry: '2027-09-01' }],
+    },
+    { kind: 'pay' },
+  ],
+  [
     'no passport without a day of return',
     { ...paid, arrival_date: undefined, travellers: [traveller] },
     { kind: 'meet' },
@@ -71,7 +84,7 @@ test('a trip is ahead until its departure, under way until its return, and then 
   expect(tripPhase(bare, '2027-04-11')).toBe('over');
 });
 
-test('a payment is urgent from three days before its due day, unless a call is ahead, and so is a refused proof', () => {
+test('what is urgent: a payment from three days before its due day, a refused proof, a passport that is too short', () => {
   const isUrgent = (given: Trip, day = today) => {
     const step = nextStep(given, day);
     return step !== null && isStepUrgent(step);
@@ -81,6 +94,9 @@ test('a payment is urgent from three days before its due day, unless a call is a
   expect(isUrgent({ ...trip, proofs: [proof] })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [{ ...proof, state: 'refused' }] })).toBe(true);
   expect(isUrgent(paid)).toBe(false);
+  const without = (expiry: string | null) => ({ ...paid, travellers: [{ ...traveller, passport_expiry: expiry }] });
+  expect(isUrgent(without('2027-09-01'))).toBe(true);
+  expect(['2027-02-08', '2027-02-09'].map((day) => isUrgent(without(null), day))).toEqual([false, true]);
 });
 
 test('a passport must be valid six months after the return', () => {

@@ -19,23 +19,27 @@ export const sharedTrip = ({ is_cancelled: isCancelled, ...trip }: Answer<'getSh
 export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 
 type Proof = NonNullable<Trip['proofs']>[number];
+type Traveller = NonNullable<Trip['travellers']>[number];
 
 /**
  * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until
  * when, while that is ahead. `checking`, `resend`: a proof of payment was handed in. `status`: what the state says.
- * `days` are those until the due day.
+ * `passports`: so many are missing or not valid long enough, and `tooShort` is the first traveller with such a one. `days`
+ * are those until the due day, or until the departure.
  */
 export type NextStep =
   | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
   | { kind: 'checking' | 'resend'; proof: Proof; instalment: Instalment }
   | { kind: 'pay'; instalment: Instalment; days: number | null }
   | { kind: 'status' }
-  | { kind: 'passports'; count: number }
+  | { kind: 'passports'; count: number; tooShort: Traveller | null; days: number }
   | { kind: 'meet'; meeting: NonNullable<Details['meeting']> }
   | { kind: 'ready' };
 
 /** Days before a due day from which a payment is urgent. */
 const URGENT_DAYS = 3;
+/** Days before the departure from which a missing passport is urgent: a new one takes weeks. */
+const PASSPORT_DAYS = 60;
 
 export function tripPhase({ status, date, arrival_date: back = date }: Trip, today: string): TripPhase {
   if (status === 'cancel') return 'cancelled';
@@ -57,8 +61,8 @@ export function tripParts({ payment, travellers, weather, packing, requests }: T
 }
 
 /**
- * Returns what the member has to do next; null for a trip that needs nothing any more. `today` is an ISO date. The list
- * of bookings has no travellers, so there a paid trip only says its state.
+ * Returns what the member has to do next; null for a trip that needs nothing any more. `today` is an ISO date. A passport
+ * that is too short comes before a payment that is not due yet.
  */
 export function nextStep(trip: Trip, today: string): NextStep | null {
   const phase = tripPhase(trip, today);
@@ -70,13 +74,20 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
     return { kind: proof.state === 'received' ? 'checking' : 'resend', proof, instalment };
   }
   if (trip.status === 'booking') return { kind: 'confirm', call: callAhead(trip), instalment, days };
+  const passports = phase === 'ahead' ? passportStep(trip, today) : null;
+  if (passports?.tooShort && !(days !== null && days <= URGENT_DAYS)) return passports;
   if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
   if (phase === 'underway') return null;
   if (trip.status !== 'full_payment' || !trip.travellers) return { kind: 'status' };
-  const states = trip.travellers.map((one) => passportState(one, trip.arrival_date));
-  const count = states.filter((state) => state && state.kind !== 'enough').length;
-  if (count > 0) return { kind: 'passports', count };
+  if (passports) return passports;
   return trip.meeting && isToCome(trip.meeting.time) ? { kind: 'meet', meeting: trip.meeting } : { kind: 'ready' };
+}
+
+function passportStep({ travellers = [], arrival_date: back, date }: Trip, today: string) {
+  const open = travellers.filter((one) => (passportState(one, back)?.kind ?? 'enough') !== 'enough');
+  if (open.length === 0) return null;
+  const tooShort = open.find((one) => one.passport_expiry) ?? null;
+  return { kind: 'passports' as const, count: open.length, tooShort, days: daysBetween(today, date) };
 }
 
 function callAhead({ consultant }: Trip): { name: string; by: string } | null {
@@ -84,9 +95,13 @@ function callAhead({ consultant }: Trip): { name: string; by: string } | null {
   return name && by && isToCome(by) ? { name, by } : null;
 }
 
-/** True for a payment that is late or due within three days, and for a proof that has to be sent again. */
+/**
+ * True for a payment that is late or due within three days, a proof that has to be sent again, a passport that is too
+ * short, and one that is missing shortly before the departure.
+ */
 export function isStepUrgent(step: NextStep): boolean {
   if (step.kind === 'resend') return true;
+  if (step.kind === 'passports') return step.tooShort !== null || step.days <= PASSPORT_DAYS;
   const isOpen = step.kind === 'pay' || (step.kind === 'confirm' && !step.call);
   return isOpen && step.days !== null && step.days <= URGENT_DAYS;
 }

@@ -7,7 +7,8 @@ export type MemberSeed = {
   acceptsMarketing: boolean;
   profile: Profile;
   membership: StoredMembership;
-  bookings: BookingHistory[];
+  /** `price` is that of a person, in rupiah. */
+  bookings: (BookingHistory & { price?: number })[];
 };
 
 export type PointMovement = Omit<Membership['history'][number], 'description'> & { description: Localized };

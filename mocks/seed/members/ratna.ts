@@ -46,6 +46,7 @@ export function ratna(today: string): MemberSeed {
         date: addDays(today, 63),
         status: 'deposit',
         reservation_code: 'KLN-M42XTD',
+        price: 21_900_000,
         tour_id: 17,
         arrival_date: addDays(today, 72),
         pax: { adult: 2, child: 0, infant: 0 },

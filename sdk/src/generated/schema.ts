@@ -1396,6 +1396,26 @@ export interface components {
              */
             reason: string | null;
         };
+        /** @description A traveller, without the number of a passport. */
+        Traveller: {
+            /**
+             * @description The name as in the passport; null while it is not known.
+             * @example RATNA KUSUMAWARDANI
+             */
+            name: string | null;
+            /**
+             * @description Age on the day of return, as in the booking.
+             * @example adult
+             * @enum {string}
+             */
+            type: "adult" | "child" | "infant";
+            /**
+             * Format: date
+             * @description The last day of the passport; null while no passport is known.
+             * @example 2031-02-10
+             */
+            passport_expiry: string | null;
+        };
         /** @description One booking of the member. */
         BookingHistory: {
             /**
@@ -1438,26 +1458,38 @@ export interface components {
             consultant?: components["schemas"]["Consultant"];
             /** @description The proofs of payments that the member handed in, newest first. */
             proofs?: components["schemas"]["PaymentProof"][];
+            /** @description The travellers, in the order of the booking. */
+            travellers?: components["schemas"]["Traveller"][];
         };
-        /** @description A traveller, without the number of a passport. */
-        Traveller: {
+        PriceLine: {
             /**
-             * @description The name as in the passport; null while it is not known.
-             * @example RATNA KUSUMAWARDANI
+             * @description What is paid, in plain text.
+             * @example Harga tour, 2 peserta
              */
-            name: string | null;
+            name: string;
             /**
-             * @description Age on the day of return, as in the booking.
-             * @example adult
-             * @enum {string}
+             * Format: int64
+             * @description Whole rupiah; below 0 for a promotion.
+             * @example 43800000
              */
-            type: "adult" | "child" | "infant";
+            amount: number;
+        };
+        /** @description The price that the member agreed to. Its lines add up to the total of the booking. */
+        AgreedPrice: {
             /**
              * Format: date
-             * @description The last day of the passport; null while no passport is known.
-             * @example 2031-02-10
+             * @description The day of the booking.
+             * @example 2026-09-04
              */
-            passport_expiry: string | null;
+            agreed_on: string;
+            /**
+             * Format: int64
+             * @description The price of the tour for all guests in whole rupiah, from which a cancellation's fees are counted.
+             * @example 43800000
+             */
+            tour_price: number;
+            /** @description The parts of the price, in the order to show them. */
+            lines: components["schemas"]["PriceLine"][];
         };
         Payment: {
             /**
@@ -1574,15 +1606,14 @@ export interface components {
             answer: string | null;
             /**
              * Format: int64
-             * @description What it costs in whole rupiah; 0 for nothing, null while that is not known.
+             * @description What it costs in whole rupiah, in addition to the total of the booking; 0 for nothing, null while that is not known.
              * @example 0
              */
             cost: number | null;
         };
         /** @description A booking with what its travellers need for the trip. A page shows what is sent and leaves out the rest. */
         BookingDetails: components["schemas"]["BookingHistory"] & {
-            /** @description The travellers, in the order of the booking. */
-            travellers?: components["schemas"]["Traveller"][];
+            price?: components["schemas"]["AgreedPrice"];
             /** @description The payments that the company has confirmed, earliest first. */
             payments?: components["schemas"]["Payment"][];
             /** @description Where and when the group meets; null while it is not known. */
@@ -2547,6 +2578,16 @@ export interface components {
              * @example NIB 0220001234567 · Izin Biro Perjalanan Wisata 123/BPW/2019
              */
             licence?: string;
+            /**
+             * @description True if a member can hand in a proof of a payment with sendPaymentProof.
+             * @example true
+             */
+            takes_proofs?: boolean;
+            /**
+             * @description True if a cancellation costs nothing before the first payment.
+             * @example true
+             */
+            is_free_before_payment?: boolean;
             /** @description What a cancellation by the traveller costs, the longest time before departure first. A row is valid from its `days_before` until the row after it begins; the last row has 0 days. */
             cancellation_fees?: components["schemas"]["CancellationFee"][];
         };
@@ -4909,8 +4950,10 @@ export type CountedPromotion = components['schemas']['CountedPromotion'];
 export type BookingPayment = components['schemas']['BookingPayment'];
 export type Consultant = components['schemas']['Consultant'];
 export type PaymentProof = components['schemas']['PaymentProof'];
-export type BookingHistory = components['schemas']['BookingHistory'];
 export type Traveller = components['schemas']['Traveller'];
+export type BookingHistory = components['schemas']['BookingHistory'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Payment = components['schemas']['Payment'];
 export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];

@@ -1,9 +1,10 @@
+import type { Trip } from '../trip';
 import type { FeeBase } from './cancellation';
 import type { Instalment } from './instalments';
 import type { Saving } from './promotions';
 
 /**
- * Returns what the fees of a booking are counted from. The terms do not say whether the tour's price is the one before
+ * Returns what the fees of a new booking are counted from. The terms do not say whether the tour's price is the one before
  * or after promotions, so with a promotion it is not known.
  */
 export const feeBaseOf = (
@@ -12,4 +13,12 @@ export const feeBaseOf = (
 ): FeeBase => ({
   deposit: payments.find(({ kind }) => kind === 'deposit')?.amount ?? null,
   tourPrice: promotions.length > 0 ? null : guestsPrice,
+  paid: 0,
+});
+
+/** Returns what the fees of a booking are counted from, as far as the service sends it. */
+export const feeBaseOfTrip = ({ payment, price }: Trip): FeeBase => ({
+  deposit: payment?.deposit ?? null,
+  tourPrice: price?.tour_price ?? null,
+  paid: payment?.paid ?? 0,
 });

@@ -275,6 +275,11 @@ export const pageKeys = {
    "next.meet",
    "next.ready",
    "next.readyText",
+   "next.dueTomorrow",
+   "next.team",
+   "next.lateText",
+   "next.passportShort",
+   "travellers.unnamed",
    "help.ask",
    "proofs.open"
   ]
@@ -358,7 +363,7 @@ export const pageKeys = {
    "papers.calendarSaved",
    "papers.calendarText",
    "status",
-   "next",
+   "next.upcoming",
    "whatsapp",
    "explainer.terms"
   ],
@@ -428,7 +433,8 @@ export const pageKeys = {
    "proofs",
    "requests",
    "cancelForm",
-   "link"
+   "link",
+   "weatherOf"
   ],
   "validation": true
  },
@@ -2938,7 +2944,7 @@ export const pageKeys = {
    "papers.calendarSaved",
    "papers.calendarText",
    "status",
-   "next",
+   "next.upcoming",
    "whatsapp",
    "explainer.terms"
   ],
@@ -2993,9 +2999,14 @@ export const pageKeys = {
    "next.meet",
    "next.ready",
    "next.readyText",
+   "next.dueTomorrow",
+   "next.team",
+   "next.lateText",
+   "next.passportShort",
    "changes",
    "payments",
    "refund",
+   "travellers.unnamed",
    "travellers.visa",
    "visas",
    "plan",
@@ -3009,7 +3020,8 @@ export const pageKeys = {
    "choose",
    "proofs",
    "cancelForm",
-   "shared"
+   "shared",
+   "weatherOf"
   ]
  },
  "/visa-and-passport": {

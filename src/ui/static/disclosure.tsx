@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/lib/elements';
 import styles from './disclosure.module.css';
 import { Icon } from './pictures/icon';
 
-type DisclosureProps = { title: string; children: ReactNode };
+type DisclosureProps = { title: string; children: Elements };
 
 /** Shows a line of text that opens more of it, without scripts. */
 export function Disclosure({ title, children }: DisclosureProps) {

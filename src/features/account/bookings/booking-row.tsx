@@ -10,7 +10,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { StepLink, StepTitle } from '../components/next-step';
-import { asksMember, bookingQuestion, type StepWords, useStepWords } from '../components/step-words';
+import { bookingQuestion, type StepWords, useStepWords } from '../components/step-words';
 import styles from './bookings.module.css';
 
 export type BookingRowProps = {
@@ -27,7 +27,7 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
   const words = useStepWords(booking);
   const step = tab === 'upcoming' ? words : null;
   const { status, reservation_code: code, arrival_date: back, date } = booking;
-  const asks = step !== null && asksMember(step);
+  const asks = step?.asksMember === true;
   const title = withNoBreakDashes(booking.package);
   const page = code ? routes.trip(code) : tour && routes.tour(tour.id);
   return (

@@ -48,11 +48,13 @@ const deposit = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', ba
 const consultant = { name: 'Wulan', calls_by: '2026-11-23T05:00:00Z' };
 
 test('a row begins with the next step where it asks the member, and the first alone has a button', () => {
-  const korea = { ...bookings[1], payment: deposit, consultant } as BookingHistory;
+  const waiting = { ...bookings[1], payment: deposit, consultant } as BookingHistory;
+  const { unmount } = show({ data: [waiting] });
+  expect(rows()[0]?.textContent).toMatch(/^Korea Ceria.*Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB/);
+  unmount();
+  const korea = { ...waiting, consultant: { ...consultant, calls_by: null } };
   show({ data: [bookings[2] as BookingHistory, korea] });
-  expect(rows()[0]?.textContent).toMatch(
-    /^Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB\. Jangan transfer/,
-  );
+  expect(rows()[0]?.textContent).toMatch(/^Kursi Anda belum kami konfirmasi\. Tanyakan dulu sebelum mentransfer\./);
   expect(inRow().getByText(/^Setelah kursi dikonfirmasi: uang muka Rp.20, paling lambat 23.Nov\.$/)).toBeTruthy();
   const button = inRow().getByRole('link', { name: /^Tanya lewat WhatsApp/ });
   expect(button.className).toContain('primary');
@@ -70,7 +72,7 @@ test('a row begins with the next step where it asks the member, and the first al
 test('a payment that is due leads to how to pay it, and a refused proof to the form', () => {
   const owing = { ...bookings[2], payment: { ...deposit, paid: 20, balance_due: '2026-11-22' } } as BookingHistory;
   const { unmount } = show({ data: [owing] });
-  expect(inRow().getByText(/^Pelunasan Rp.30, paling lambat 22.Nov.2026 \(tinggal 1 hari\)$/)).toBeTruthy();
+  expect(inRow().getByText(/^Pelunasan Rp.30, paling lambat 22.Nov.2026 \(besok\)$/)).toBeTruthy();
   expect(hrefOf(/^Lihat cara membayar/)).toBe('/account/booking/KLN-M42XTD#payments');
   unmount();
   const proof = { sent_at: '2026-11-20T03:00:00Z', state: 'refused' as const, reason: 'Nominal tidak terbaca.' };

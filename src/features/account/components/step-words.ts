@@ -2,13 +2,15 @@ import { whatsappLink } from '@/config/brand';
 import { dayAndTime, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
-import { isStepUrgent, type NextStep, nextStep, type Trip } from '@/domain/trip';
+import { isStepUrgent, type NextStep, nextStep, passportState, type Trip } from '@/domain/trip';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 
 export type StepWords = {
   kind: NextStep['kind'];
   isUrgent: boolean;
+  /** True if the step is the member's, and not ours. */
+  asksMember: boolean;
   title: string;
   /** The service's own words at the end of the title. */
   reason?: string | null;
@@ -22,11 +24,11 @@ export function useStepWords(trip: Trip): StepWords | null {
   const { t, locale } = useMessages('trip');
   const today = todayInJakarta();
   const step = nextStep(trip, today);
-  return step && { kind: step.kind, isUrgent: isStepUrgent(step), ...stepWords(step, trip, t, locale, today) };
+  if (!step) return null;
+  const isUrgent = isStepUrgent(step);
+  const asksMember = isUrgent || (step.kind === 'confirm' && !step.call);
+  return { kind: step.kind, isUrgent, asksMember, ...stepWords(step, trip, t, locale, today) };
 }
-
-/** True if the step is something that the member has to do or to know at once. */
-export const asksMember = ({ kind, isUrgent }: StepWords): boolean => isUrgent || kind === 'confirm';
 
 /** Returns a draft message to the team that names the booking, as a link to WhatsApp. */
 export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Translate, locale: 'id' | 'en'): string {
@@ -71,11 +73,17 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
       const what = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
       const pay = t('next.pay', { kind: t(`common:cost.${step.instalment.kind}`), amount: what });
       const title = due && step.days !== null ? `${pay}, ${dueWords(formatDate(due, locale), step.days, t)}` : pay;
-      return { title, link: { href: '#payments', label: t('next.how') } };
+      if (step.days === null || step.days >= 0) return { title, link: { href: '#payments', label: t('next.how') } };
+      const name = trip.consultant?.name ?? t('next.team');
+      return {
+        title,
+        text: t('next.lateText', { name }),
+        link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
+      };
     }
     case 'passports':
       return {
-        title: t('next.passports', { count: step.count }),
+        title: passportWords(step, trip, t, locale),
         link: { href: '#travellers', label: t('next.documents') },
       };
     case 'meet':
@@ -87,6 +95,17 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
   }
 }
 
+function passportWords(step: NextStep & { kind: 'passports' }, trip: Trip, t: Translate, locale: 'id' | 'en'): string {
+  const { tooShort, count } = step;
+  const state = tooShort && passportState(tooShort, trip.arrival_date);
+  if (!state) return t('next.passports', { count });
+  return t('next.passportShort', {
+    name: tooShort.name ?? t('travellers.unnamed', { n: (trip.travellers?.indexOf(tooShort) ?? 0) + 1 }),
+    date: formatDate(tooShort.passport_expiry ?? '', locale),
+    needed: formatDate(state.neededUntil, locale),
+  });
+}
+
 const kindOf = ({ kind }: Instalment, t: Translate) => t(`common:cost.${kind}`).toLowerCase();
 
 const amountOf = (instalment: Instalment, t: Translate) =>
@@ -94,6 +113,7 @@ const amountOf = (instalment: Instalment, t: Translate) =>
 
 function dueWords(date: string, days: number, t: Translate): string {
   if (days < 0) return t('next.late', { date });
-  const left = days === 0 ? t('next.dueToday') : t('next.daysLeft', { count: days });
+  const left =
+    days === 0 ? t('next.dueToday') : days === 1 ? t('next.dueTomorrow') : t('next.daysLeft', { count: days });
   return `${t('next.due', { date })} (${left})`;
 }

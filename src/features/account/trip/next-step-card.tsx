@@ -1,17 +1,22 @@
+import type { Tour } from '@sdk';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
+import { formatDate } from '@/domain/dates';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { StepLink, StepTitle } from '../components/next-step';
 import { useStepWords } from '../components/step-words';
 import styles from './trip.module.css';
+import { useVisaDay } from './trip-visas';
 
-/** Shows what the member has to do next; a payment that is due soon or late stands out. */
-export function NextStepCard({ trip }: { trip: Trip }) {
-  const { t, lang } = useMessages('trip');
+/** Shows what the member has to do next, and the visa until when; a payment that is due soon or late stands out. */
+export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefined }) {
+  const { t, lang, locale } = useMessages('trip');
   const words = useStepWords(trip);
   const terms = useRead(words?.kind === 'checking' ? paymentTermsQuery() : null).data?.data;
+  const visaDay = useVisaDay(tour, trip.date);
   if (!words) return null;
   const { text, link, isUrgent } = words;
   return (
@@ -25,6 +30,11 @@ export function NextStepCard({ trip }: { trip: Trip }) {
         {terms?.transfer_time && (
           <p className="small" lang={lang(languageOf(terms).language)}>
             {terms.transfer_time}
+          </p>
+        )}
+        {visaDay && (
+          <p className="small tabular">
+            <AppLink href="#visas">{t('next.visa', { date: formatDate(visaDay, locale) })}</AppLink>
           </p>
         )}
       </div>

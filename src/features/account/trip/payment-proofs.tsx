@@ -34,7 +34,7 @@ export function PaymentProofs({ code, proofs, isOpen, isConfirmed }: PaymentProo
               <li key={index}>
                 <p className="cluster small tabular">
                   <Tag tone={toneOf[state]}>{t(`proofs.state.${state}`)}</Tag>
-                  {type && <b translate="no">{type}</b>}
+                  {type && <b>{type === 'JPG' ? t('proofs.photo') : type}</b>}
                   {time && <span className="muted">{t('proofs.sent', time)}</span>}
                 </p>
                 {reason && <p lang={lang()}>{reason}</p>}

@@ -6,6 +6,7 @@ import { useRead } from '@/data/use-read';
 import { useSend } from '@/data/use-send';
 import { formatDate, todayInJakarta } from '@/domain/dates';
 import { cancellationSteps } from '@/domain/tour/cancellation';
+import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import type { Trip } from '@/domain/trip';
 import { feeWords } from '@/features/shared/payment/fee-words';
 import { FormSelect } from '@/form/choice-fields';
@@ -56,14 +57,13 @@ export function RequestForm({ trip, onSent }: { trip: Trip } & AskedFormProps) {
 }
 
 /** Says what the request costs: a cancellation by the terms of payment, everything else after the answer. */
-function RequestCost({ trip: { date: leaves, payment } }: { trip: Trip }) {
+function RequestCost({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const kind = useWatch({ name: 'kind' });
   const isCancel = kind === 'cancel';
   const fees = useRead(isCancel ? paymentTermsQuery() : null).data?.data.cancellation_fees ?? [];
   if (!kind) return null;
-  const feeBase = { deposit: payment?.deposit ?? null, tourPrice: null };
-  const [step] = isCancel ? cancellationSteps(fees, leaves, todayInJakarta(), feeBase) : [];
+  const [step] = isCancel ? cancellationSteps(fees, trip.date, todayInJakarta(), feeBaseOfTrip(trip)) : [];
   return (
     <p className="small tabular">
       {step

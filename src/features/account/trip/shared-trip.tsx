@@ -25,7 +25,7 @@ export function SharedTrip({ trip: shared }: { trip: Answer<'getSharedTrip'>['da
           <TripVisas tour={tour} leaves={trip.date} />
         </Section>
       )}
-      <TripPacking weather={trip.weather} packing={trip.packing} />
+      <TripPacking trip={trip} />
     </div>
   );
 }

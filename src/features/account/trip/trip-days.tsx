@@ -10,6 +10,7 @@ import { RouteOverview } from '@/features/shared/itinerary/route-overview';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { Disclosure } from '@/ui/static/disclosure';
 import { FactLine } from '@/ui/static/fact-line';
 import styles from './trip.module.css';
 import { TripFiles } from './trip-parts';
@@ -32,8 +33,7 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
         </div>
       )}
       {hotels.length > 0 && (
-        <div>
-          <h3 className="h4">{t('plan.hotels')}</h3>
+        <Disclosure title={t('plan.hotels', { count: hotels.length })}>
           <ul className={styles.rows}>
             {hotels.map(({ city, name, nights }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a group can stay at a hotel twice
@@ -52,7 +52,7 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
               </li>
             ))}
           </ul>
-        </div>
+        </Disclosure>
       )}
       {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
       {tour && <TripDays trip={trip} tour={tour} />}

@@ -75,18 +75,18 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
               ]}
             />
           </p>
-          {!isGuest && (phase === 'cancelled' || phase === 'over') && (
-            <p>{t(`account:next.${phase === 'over' ? 'past' : 'upcoming'}.${status}`)}</p>
-          )}
+          {!isGuest && phase === 'cancelled' && <p>{t('account:next.upcoming.cancel')}</p>}
         </div>
         {code && (
           <div className={`cluster ${styles.contact}`}>
             <ReservationCode code={code} />
             {consultant && (
-              <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
-                <span>{consultant.name}</span>
-                <span className="visually-hidden">{` ${t('help.ask')}`}</span>
-              </WhatsappButton>
+              <span data-print="none">
+                <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
+                  <span>{t('help.yours', { name: consultant.name })}</span>
+                  <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
+                </WhatsappButton>
+              </span>
             )}
           </div>
         )}

@@ -73,7 +73,7 @@ export function TripLink({ code, isShared, canShare }: TripLinkProps) {
           <p className={styles.address} translate="no">
             {link}
           </p>
-          <div className="cluster">
+          <div className={`cluster ${styles.buttons}`}>
             <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(link)}`} target="_blank" icon="whatsapp">
               {t('link.send')}
             </ButtonLink>
@@ -85,7 +85,7 @@ export function TripLink({ code, isShared, canShare }: TripLinkProps) {
         isShared && <p>{t('link.exists')}</p>
       )}
       {isOffline && <p className="small muted">{t('offline.later')}</p>}
-      <div className="cluster" data-print="none" hidden={isOffline}>
+      <div className={`cluster ${styles.buttons}`} data-print="none" hidden={isOffline}>
         {!link && canShare && (
           <Button look="second" onClick={make} aria-busy={isBusy || undefined}>
             {t(isShared ? 'link.replace' : 'link.create')}

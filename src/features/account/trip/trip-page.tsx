@@ -70,13 +70,13 @@ function TripContent({ trip }: { trip: Trip }) {
     <div className={styles.content}>
       <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={picture} />
-      <NextStepCard trip={trip} />
+      <NextStepCard trip={trip} tour={phase === 'ahead' ? tour : undefined} />
       <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       <TripPayments trip={trip} phase={phase} />
       <TripTravellers trip={trip} phase={phase} tour={tour} />
       <TripPlan trip={trip} phase={phase} tour={tour} />
-      <TripPacking weather={trip.weather} packing={trip.packing} />
+      <TripPacking trip={trip} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && isShared !== undefined && (isShared || !isEnded) && (
         <TripLink code={code} isShared={isShared} canShare={!isEnded} />

@@ -47,6 +47,7 @@ export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: To
   };
   return (
     <div className={`cluster ${styles.files}`} data-print="none">
+      {itineraryId === undefined && <p className="small muted">{t('trip:plan.noPdf')}</p>}
       {itineraryId !== undefined && (
         <PdfButton
           tour={{ title, linkPdf: null }}

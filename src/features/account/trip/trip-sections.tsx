@@ -1,7 +1,8 @@
 import { routes } from '@/config/routes';
 import { openPayment } from '@/domain/booking-history';
-import { dayAndTime, formatDate, isToCome } from '@/domain/dates';
+import { dayAndTime, formatDate, formatMonth, isToCome } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import { instalmentsOfBooking } from '@/domain/tour/instalments';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
@@ -13,6 +14,7 @@ import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
 import { bookingQuestion } from '../components/step-words';
+import { AgreedPrice } from './agreed-price';
 import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
 
@@ -40,13 +42,21 @@ export function TripPayments({ trip, phase }: TripProps) {
   const payments = trip.payments ?? [];
   const isItemised = payments.reduce((sum, { amount }) => sum + amount, 0) === payment.paid;
   const open = phase === 'over' ? null : openPayment(trip);
+  const extra = (trip.requests ?? []).reduce((sum, { state, cost }) => sum + ((state === 'agreed' && cost) || 0), 0);
+  const stage = trip.proofs?.[0]?.state === 'received' ? 'sent' : status === 'booking' ? 'early' : 'due';
   return (
     <Section id="payments" title={t('payments.title')}>
       <dl className={`tabular ${styles.amounts}`}>
         <div>
-          <dt>{t('account:payment.total')}</dt>
+          <dt>{t(status === 'booking' ? 'account:payment.total' : 'payments.total')}</dt>
           <dd>{payment.total === null ? t('common:cost.toBeConfirmed') : formatRupiah(payment.total)}</dd>
         </div>
+        {extra > 0 && (
+          <div>
+            <dt>{t('payments.extra')}</dt>
+            <dd>{formatRupiah(extra)}</dd>
+          </div>
+        )}
         {isItemised &&
           payments.map(({ paid_on: day, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two payments of a day can be equal
@@ -63,14 +73,17 @@ export function TripPayments({ trip, phase }: TripProps) {
         )}
       </dl>
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
-      {open && <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />}
+      {trip.price && <AgreedPrice price={trip.price} />}
+      {open && stage !== 'sent' && (
+        <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />
+      )}
       {open && (
         <HowToPay
           {...(code && { code })}
           amount={open.amount}
-          isConfirmed={status !== 'booking'}
+          stage={stage}
           leaves={date}
-          feeBase={{ deposit: payment.deposit, tourPrice: null }}
+          feeBase={feeBaseOfTrip(trip)}
           headingLevel={3}
         />
       )}
@@ -115,21 +128,24 @@ function Refund({ trip }: { trip: Trip }) {
 }
 
 /** Shows the usual weather of the month, and what to pack for it. */
-export function TripPacking({ weather = [], packing = [] }: Pick<Trip, 'weather' | 'packing'>) {
-  const { t, lang } = useMessages('trip');
+export function TripPacking({ trip: { weather = [], packing = [], date } }: { trip: Trip }) {
+  const { t, lang, locale } = useMessages('trip');
   if (weather.length + packing.length === 0) return null;
   return (
     <Section id="packing" title={t('packing')}>
       {weather.length > 0 && (
-        <ul className={styles.weather} lang={lang()}>
-          {sameWeather(weather).map(({ places, low, high, text }) => (
-            <li key={places}>
-              <p>{places}</p>
-              <p className="h4 tabular">{t('degrees', { low: degrees(low), high: degrees(high) })}</p>
-              {text && <p className="small muted">{text}</p>}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className="small muted">{t('weatherOf', { month: formatMonth(date.slice(0, 7), locale) })}</p>
+          <ul className={styles.weather} lang={lang()}>
+            {sameWeather(weather).map(({ places, low, high, text }) => (
+              <li key={places}>
+                <p className="h4 tabular">{t('degrees', { low: degrees(low), high: degrees(high) })}</p>
+                <p className="small">{places}</p>
+                {text && <p className="small muted">{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {packing.length > 0 && (
         <ul className={styles.packing} lang={lang()}>

@@ -1,4 +1,5 @@
 import type { Tour } from '@sdk';
+import { openPayment } from '@/domain/booking-history';
 import { formatDate } from '@/domain/dates';
 import { passportState } from '@/domain/trip';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
@@ -16,6 +17,8 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   if (travellers.length === 0) return null;
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
+  const isMissing = states.some((state) => state && state.kind !== 'enough');
+  const dueDay = openPayment(trip)?.kind === 'balance' && trip.payment?.balance_due;
   return (
     <Section id="travellers" title={t('travellers.title')}>
       <ul className={styles.rows}>
@@ -42,7 +45,10 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           );
         })}
       </ul>
-      {states.some((state) => state && state.kind !== 'enough') && (
+      {dueDay && isMissing && (
+        <p className="small tabular">{t('travellers.due', { date: formatDate(dueDay, locale) })}</p>
+      )}
+      {isMissing && (
         <p data-print="none">
           <WhatsappButton text={t('travellers.text', { code })} look="second" size="compact">
             {t('travellers.send')}

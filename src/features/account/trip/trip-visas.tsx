@@ -9,6 +9,17 @@ import { useMessages } from '@/i18n/use-messages';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import styles from './trip.module.css';
 
+/**
+ * Returns the day before which the first visa of a tour is applied for; null if there is nothing to apply for, or nobody
+ * can say. `leaves` is an ISO date.
+ */
+export function useVisaDay(tour: Tour | undefined, leaves: string): string | null {
+  const { data: list } = useRead(tour ? visaCountriesQuery() : null);
+  const countries = tour?.mainCountries.map(({ country }) => country) ?? [];
+  const days = visaGroups(countries, list?.data ?? []).map(({ entry }) => entry && applyBefore(entry, leaves));
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
+
 /** Shows for each country of the tour whether a visa is needed, and until when to apply; `leaves` is an ISO date. */
 export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: string }) {
   const { t } = useMessages('trip');
@@ -16,7 +27,7 @@ export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: st
   if (!tour || !list) return <GoLink href={routes.visaAndPassport()}>{t('travellers.visa')}</GoLink>;
   const countries = tour.mainCountries.map(({ country }) => country);
   return (
-    <div>
+    <div id="visas">
       <h3 className="h4">{t('tour-detail:tabs.visa')}</h3>
       <ul className={styles.visas}>
         {visaGroups(countries, list.data).map(({ entry, countries }) => (

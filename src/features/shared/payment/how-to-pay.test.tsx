@@ -40,6 +40,7 @@ test('before a booking the page says that seats are confirmed first, and what a 
   expect(screen.getByText('Bayar setelah kursi kami konfirmasi.')).toBeTruthy();
   expect(screen.getByText('kode reservasi Anda')).toBeTruthy();
   expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'sebelum pembayaran pertama tanpa biaya',
     'sampai 28 Feb 2099 biaya sebesar uang muka',
     'sampai 11 Mar 2099 biaya 50% dari harga tour',
     'sampai 21 Mar 2099 biaya 75% dari harga tour',
@@ -47,15 +48,22 @@ test('before a booking the page says that seats are confirmed first, and what a 
   ]);
 });
 
-test('a fee that can be counted names its rupiah, and below it what comes back', async () => {
-  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000 } });
+test('a fee that can be counted names its rupiah, and what comes back of a payment', async () => {
+  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000, paid: 20_000_000 } });
   const part = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' }));
   const [first, second] = part
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-  expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka)');
-  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
-  expect(part.getByText('Kembali kepada Anda: yang sudah dibayar dikurangi biaya ini.')).toBeTruthy();
+  expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0');
+  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour) kembali Rp 0');
+  expect(part.queryByText(/^Kembali kepada Anda/)).toBeNull();
+});
+
+test('while a proof is checked the accounts are not shown, so that nobody pays twice', async () => {
+  show('KLN-7Q2M4X', { stage: 'sent' });
+  const part = within(await screen.findByRole('region', { name: 'Cara membayar' }));
+  expect(part.getByText('Bukti Anda sedang kami cek. Tidak perlu mentransfer lagi.')).toBeTruthy();
+  expect(part.queryByRole('button')).toBeNull();
 });
 
 test('a service without payment terms shows nothing, and so does one that leaves out accounts and fees', async () => {

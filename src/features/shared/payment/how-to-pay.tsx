@@ -21,8 +21,8 @@ type HowToPayProps = {
   code?: string;
   /** The next payment in whole rupiah; null if the team confirms it. */
   amount?: number | null;
-  /** True once the company has confirmed the seats, so that a payment is welcome. */
-  isConfirmed?: boolean;
+  /** `early`: the seats are not confirmed yet, so nothing is to be paid; `sent`: a proof of the payment is checked. */
+  stage?: 'early' | 'due' | 'sent';
   /** The day of the departure, ISO. */
   leaves: string | undefined;
   feeBase?: FeeBase;
@@ -33,7 +33,7 @@ type HowToPayProps = {
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, fold, ...transfer }: HowToPayProps) {
+export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, fold, ...transfer }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -41,7 +41,7 @@ export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, fold,
   if (!terms) {
     return error && error.kind !== 'not-found' ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
   }
-  const { transfer_time: transferTime, licence } = terms;
+  const { transfer_time: transferTime, licence, takes_proofs: takesProofs, is_free_before_payment: isFree } = terms;
   const accounts = terms.accounts ?? [];
   const fees = terms.cancellation_fees ?? [];
   if (accounts.length === 0 && fees.length === 0) return null;
@@ -63,14 +63,19 @@ export function HowToPay({ isConfirmed, leaves, feeBase, headingLevel = 2, fold,
     <div className={classNames(styles.parts, headingLevel === 2 && styles.areSections)}>
       {accounts.length > 0 && (
         <Part id="how-to-pay" title={t('title')} level={headingLevel}>
-          <p>
-            {!isConfirmed && <span>{t(transfer.code ? 'notYet' : 'afterConfirming')}</span>}{' '}
-            <span lang={language}>{transferTime}</span>
-          </p>
-          {fold ? fold(block) : block}
+          {stage === 'early' && <Note tone="warning">{t(transfer.code ? 'notYet' : 'afterConfirming')}</Note>}
+          {stage === 'sent' ? (
+            <Note tone="success">{t('checked')}</Note>
+          ) : (
+            <>
+              <p lang={language}>{transferTime}</p>
+              {fold ? fold(block) : block}
+              {takesProofs && transfer.code && headingLevel === 2 && <p>{t('thenProof')}</p>}
+            </>
+          )}
         </Part>
       )}
-      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase }} level={headingLevel} />}
+      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} level={headingLevel} />}
     </div>
   );
 }
@@ -173,29 +178,37 @@ type CancellationFeesProps = {
   fees: NonNullable<PaymentTerms['cancellation_fees']>;
   leaves: string;
   feeBase: FeeBase | undefined;
+  /** True if a cancellation costs nothing before the first payment. */
+  isFree: boolean | undefined;
   level: 2 | 3;
 };
 
 /** Shows what a cancellation costs, as a line of time with the days of this departure. */
-function CancellationFees({ fees, leaves, feeBase, level }: CancellationFeesProps) {
+function CancellationFees({ fees, leaves, feeBase, isFree, level }: CancellationFeesProps) {
   const { t, locale } = useMessages('payment');
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
+        {isFree && !feeBase?.paid && (
+          <li className={styles.step}>
+            <FactLine facts={[<b key="until">{t('cancel.free')}</b>, t('cancel.none')]} />
+          </li>
+        )}
         {steps.map((step) => (
           <li key={step.until} className={styles.step}>
             <FactLine
               facts={[
                 <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
                 feeWords(step, t),
+                step.back !== null && t('cancel.returned', { amount: formatRupiah(step.back) }),
               ]}
             />
           </li>
         ))}
       </ol>
-      <p>{t('cancel.back')}</p>
+      {steps.every(({ back }) => back === null) && <p>{t('cancel.back')}</p>}
     </Part>
   );
 }

@@ -3,6 +3,7 @@
 // their styles have to come with the page and not with their code.
 import '@/ui/static/buttons/go-link.module.css';
 import '@/ui/static/tag.module.css';
+import '@/ui/static/disclosure.module.css';
 import '@/ui/static/messages/message-block.module.css';
 import '@/ui/static/section.module.css';
 import '@/ui/static/accordion.module.css';
