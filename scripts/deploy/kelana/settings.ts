@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../../src/config/environment.ts';
 import { type NginxFiles, type NginxSettings, nginxConfiguration } from '../nginx/fill-template.ts';
-import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS } from './machine.ts';
+import { addressOf, INSTANCES, type Machine, pathsOf, REFRESH_ADDRESS } from './machine.ts';
 import { buildOf } from './releases.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -45,7 +45,6 @@ const checkVariables = (variables: Variables, needed: string[] = []) =>
  */
 export function writeNginx(machine: Machine, resting?: number): boolean {
   const paths = pathsOf(machine);
-  const addressOf = (instance: number) => `127.0.0.1:${portOf(instance)}`;
   const servers = {
     instances: INSTANCES.map(addressOf),
     resting: resting === undefined ? undefined : addressOf(resting),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIdIn } from '../../../src/next-internals/built-pages.ts';
-import { INSTANCES, UNITS } from '../../deploy/kelana/machine.ts';
+import { INSTANCES, UNITS, unitOf, urlOf } from '../../deploy/kelana/machine.ts';
 import { rollback, upgrade } from '../../deploy/kelana/upgrade.ts';
 import { type Measure, median, noneOf } from '../../lib/measure.ts';
 import type { SitePath } from '../../lib/site-pages.ts';
 import { BYPASS_CACHE, failedRequests, type LoadResult, PATHS, p99Of, sendLoad, startLoad } from './load.ts';
-import { gatewayUrl, machine, redisCli, releases, startInstance, startRedis, unitOf, urlOf } from './servers.ts';
+import { gatewayUrl, machine, redisCli, releases, startInstance, startRedis } from './servers.ts';
 
 const loadOf = (paths: string[], perSecond: number) => {
   return { urls: paths.map((path) => gatewayUrl + path), perSecond, headers: BYPASS_CACHE };
