@@ -88,13 +88,12 @@ function configurationOf(
   release: string,
   { GATEWAY_TOKEN = '', BALANCERS, CLIENT_ADDRESS }: Variables,
   servers: Pick<NginxSettings, 'instances' | 'resting' | 'refreshAddress'>,
-  files: Omit<NginxFiles, 'templates'>,
+  files: Omit<NginxFiles, 'templateFolder'>,
 ): string {
   const { siteUrl, mainHost } = buildOf(release);
-  const template = (name: string) => readFileSync(join(release, 'deploy', `${name}.conf.template`), 'utf8');
-  const templates = { nginx: template('nginx'), https: template('https'), site: template('kelana') };
   const own = { gatewayToken: GATEWAY_TOKEN, balancers: listOf(BALANCERS), clientAddress: CLIENT_ADDRESS };
-  return nginxConfiguration({ ...servers, siteUrl, mainHost, ...own }, { ...files, templates });
+  const settings = { ...servers, siteUrl, mainHost, ...own };
+  return nginxConfiguration(settings, { ...files, templateFolder: join(release, 'deploy') });
 }
 
 const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);

@@ -6,15 +6,14 @@ import { withoutEnvFiles } from '../../../src/next-internals/env-files.ts';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
 import { type Build, OWN_STATIC } from '../kelana/releases.ts';
+import { templateFiles } from '../nginx/fill-template.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
 type Release = Omit<SiteBuild, 'isRelease' | 'mainHost'> & { mainHost: string };
 
 /** The files that operators need beside the site, by their paths in `scripts/deploy`; a release has them in `deploy`. */
 const OPERATOR_FILES = [
-  'nginx/nginx.conf.template',
-  'nginx/https.conf.template',
-  'nginx/kelana.conf.template',
+  ...templateFiles.map((file) => `nginx/${file}`),
   'redis/kelana-redis.conf',
   'kelana.env.example',
   'kelana.logrotate',
