@@ -7,7 +7,7 @@ import { addDays } from '../dates';
  */
 export type CancellationStep = { until: string; percent: number | null; amount: number | null };
 
-/** What the fees of a booking are counted from, in whole rupiah for the party; null where no field holds it. */
+/** The amounts of a party from which the fees are counted, in whole rupiah; null for one that the booking lacks. */
 export type FeeBase = { deposit: number | null; tourPrice: number | null };
 
 /** Returns what a cancellation costs from `today` on until the tour leaves, soonest first. */
