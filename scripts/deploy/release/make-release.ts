@@ -11,7 +11,7 @@ import { writePages } from '../nginx/nginx-folder.ts';
 
 type Release = Omit<SiteBuild, 'isRelease' | 'mainHost'> & { mainHost: string };
 
-/** The files that operators need beside the site, by their paths in `scripts/deploy`; a release has them in `deploy`. */
+/** The files that operators need beside the site, as paths in `scripts/deploy`; a release has them in `deploy`. */
 const OPERATOR_FILES = [
   ...templateFiles.map((file) => `nginx/${file}`),
   'redis/kelana-redis.conf',

@@ -29,8 +29,8 @@ function createMetrics(registry: Registry) {
 }
 
 /**
- * Starts to count, and answers `/metrics` on a port of its own in the text format of Prometheus. Rejects when the port is
- * in use.
+ * Starts to count, and answers `/metrics` on a port of its own in the text format of Prometheus. Rejects when the port
+ * is in use.
  */
 export async function serveMetrics({ port, host }: { port: number; host: string }): Promise<Server> {
   const registry = new Registry();
