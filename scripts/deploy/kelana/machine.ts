@@ -50,6 +50,7 @@ export function pathsOf({ root }: Machine) {
     nginxRun: join(root, '/run/kelana-nginx'),
     logs: join(root, '/var/log/kelana'),
     rotation: join(root, '/etc/logrotate.d/kelana'),
+    lock: join(root, '/run/kelana.lock'),
   };
 }
 
