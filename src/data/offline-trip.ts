@@ -68,8 +68,8 @@ export function canStoreTrips(): boolean {
 let run = 0;
 
 /**
- * Reads the stored copy of the open trip into the state, and stores a newer copy now and whenever the device comes online.
- * Returns a function that stops this.
+ * Reads the stored copy of the open trip into the state, and stores a newer copy now and whenever the device comes
+ * online. Returns a function that stops this.
  */
 export function followTrip(open: OpenTrip): () => void {
   let isOver = false;
@@ -158,7 +158,8 @@ type Files = Map<string, { body: Blob; headers: Headers; status: number }>;
 /**
  * Reads the page, its files and its data again, for the page too.
  * @throws {ApiError} when an answer of the service is missing; one that says "not found" is an answer.
- * @throws {TypeError} when another part is missing, comes from the store, or belongs to another build than the open page.
+ * @throws {TypeError} when another part is missing, comes from the store, or belongs to another build than the open
+ *   page.
  */
 async function readFiles(open: OpenTrip): Promise<Files> {
   const answers: [url: string, response: Response][] = [];

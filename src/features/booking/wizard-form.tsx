@@ -151,8 +151,8 @@ function StepErrors() {
 }
 
 /**
- * Shows the Back and Continue buttons and, below them, the time at which the draft was stored. In the review, a sentence
- * above the buttons says that nothing is paid yet.
+ * Shows the Back and Continue buttons and, below them, the time at which the draft was stored. In the review, a
+ * sentence above the buttons says that nothing is paid yet.
  */
 function StepFooter() {
   const { t, locale } = useMessages('booking');

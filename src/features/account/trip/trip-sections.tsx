@@ -81,7 +81,7 @@ export function TripPayments({ trip, phase }: TripProps) {
   );
 }
 
-/** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link to ask about them. */
+/** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */
 function Refund({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const { paid, cancellation_fee: fee, refund } = trip.payment ?? {};
