@@ -78,7 +78,7 @@ ${fieldset('A change that the travellers see', text('What changes', 'change', ''
   );
 }
 
-/** Saves the form of a booking. What has arrived since the form was opened stays as it is. */
+/** Saves the form of a booking. Proofs and requests that arrived after the form was opened stay as they are. */
 export function saveBooking(mockContext: MockContext, code: string, form: URLSearchParams): void {
   const record = changeRecord(mockContext.database().state, code);
   const textOf = (name: string) => form.get(name)?.trim() || null;

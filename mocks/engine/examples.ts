@@ -49,9 +49,10 @@ const YEAR_AFTER_MONTH = /(?<=\b\d\d [A-Z][a-z]{2} )20\d\d\b/;
 const YEAR = new RegExp(`${YEAR_BEFORE_MONTH.source}|${YEAR_AFTER_MONTH.source}`, 'g');
 
 /**
- * Returns a copy of an example whose years are moved to the present: what was past stays past, what was to come is still
- * to come. Whole years keep the order of the days, the length of a trip and its season, as long as no trip of an example
- * spans this turn of the year. Dates are written `2027-03`, `2027-03-13` or `13 Mar 2027`. The day is that of Jakarta.
+ * Returns a copy of an example whose years are moved to the present: dates that were past in the example are past
+ * today, and later ones are in the future. Whole years keep the order of the days, the length of a trip and its season,
+ * as long as no trip of an example spans this turn of the year. Dates are written `2027-03`, `2027-03-13` or
+ * `13 Mar 2027`. The day is that of Jakarta.
  */
 export function withPresentYears<T>(example: T, today: string): T {
   const year = Number(today.slice(0, 4));

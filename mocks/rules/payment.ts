@@ -83,7 +83,7 @@ function countPromotions(itinerary: BookedPrices, pax: Pax): CountedPromotion[] 
   return counted.reduce((best, choice) => (saved(choice) > saved(best) ? choice : best));
 }
 
-/** What each promotion saves; together they never save more than the price. */
+/** Returns the amount that each promotion saves; together they never save more than the price. */
 function takeOff(choice: DeparturePromotion[], itinerary: BookedPrices, pax: Pax): CountedPromotion[] {
   let price = sumPrices(itinerary, pax);
   const counted = choice.map((promotion) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, folderBytes, makeRelease } from '../deploy/release/make-release.ts';
+import { makeRelease } from '../deploy/release/make-release.ts';
+import { filesIn, folderBytes } from '../lib/folder-files.ts';
 import { freePort, waitFor } from '../lib/ports.ts';
 import { root, startProcess, stopOne } from '../lib/process-group.ts';
 import { CANARY, testSite } from '../lib/test-site.ts';

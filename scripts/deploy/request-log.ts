@@ -11,8 +11,8 @@ type Found = { startMs: number; text: string };
 
 /**
  * Returns a sentence for each line about a request in the logs of nginx, of instances and of the service, in the order
- * in which what they tell began. A line of another form is returned as it is, behind the others if it has no time. Times
- * are UTC. Throws for an id that nginx cannot have made, and for a file that cannot be read.
+ * in which what they tell began. A line of another form is returned as it is, behind the others if it has no time.
+ * Times are UTC. Throws for an id that nginx cannot have made, and for a file that cannot be read.
  */
 export async function linesOfRequest(id: string, logs: readonly Log[]): Promise<string[]> {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('The id of a request has 32 digits: 0 to 9 and a to f.');

@@ -51,7 +51,7 @@ export function isIncomplete(outcome: Outcome): boolean {
   return !outcome.response || (outcome.response.ok && 'error' in outcome);
 }
 
-/** True when the service may have done what was asked, because the answer is missing or no refusal (4xx). */
+/** True when the service may have carried out the request: no answer came, or one that is not a refusal (4xx). */
 export function isUncertain({ response }: Outcome): boolean {
   return !response || response.status < 400 || response.status >= 500;
 }

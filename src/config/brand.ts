@@ -38,7 +38,12 @@ export const mailLink = `mailto:${brand.email}`;
  * Returns a link to the operator's WhatsApp conversation, with `text` as the draft message. Its spaces become ordinary
  * ones.
  */
-export function whatsappLink(text?: string): string {
-  const link = `https://wa.me/${brand.whatsapp.international.slice(1)}`;
+export const whatsappLink = (text?: string): string => draftLink(brand.whatsapp.international.slice(1), text);
+
+/** Returns a link to WhatsApp with `text` as the draft message, for a conversation that the visitor picks there. */
+export const whatsappShareLink = (text: string): string => draftLink('', text);
+
+function draftLink(number: string, text?: string): string {
+  const link = `https://wa.me/${number}`;
   return text ? `${link}?text=${encodeURIComponent(withOrdinarySpaces(text))}` : link;
 }

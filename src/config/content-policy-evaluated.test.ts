@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { siteTemplate } from '../../scripts/deploy/nginx/fill-template.ts';
 import { styleSource } from '../next-internals/bundler-rules.ts';
 import { readEnvironment } from './environment';
 import { ANY_STYLE, securityRules } from './security-headers';
@@ -31,7 +31,7 @@ test('the evaluator finds nothing wrong with the policy of pages', () => {
 });
 
 test('the evaluator finds nothing wrong with the policies of nginx', () => {
-  const template = readFileSync(join(process.cwd(), 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
+  const template = siteTemplate(join(process.cwd(), 'scripts/deploy/nginx'));
   const policies = [...template.matchAll(/"(default-src [^"]*)"/g)].map(([, policy]) => policy ?? '');
   expect(policies.length).toBeGreaterThanOrEqual(3);
   for (const policy of policies) expect(findingsOf(policy)).toEqual([]);

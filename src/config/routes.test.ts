@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsappLink } from './brand';
+import { whatsappLink, whatsappShareLink } from './brand';
 import { pageUrl } from './page-url';
 import { routes } from './routes';
 
@@ -25,4 +25,5 @@ test('Indonesian URLs have no language prefix, English ones have one', () => {
 
 test('a message has ordinary spaces', () => {
   expect(whatsappLink('7\u00a0Sep\u2060\u00a02027')).toBe('https://wa.me/6281200000101?text=7%20Sep%202027');
+  expect(whatsappShareLink('7\u00a0Sep')).toBe('https://wa.me/?text=7%20Sep');
 });

@@ -64,10 +64,13 @@ export function canStoreTrips(): boolean {
   return !controller || controller.scriptURL.endsWith(TRIP_WORKER);
 }
 
-/** Counts what begins with the store. It ends what was being done before, and so does leaving the page. */
+/** Counts the calls that end an earlier storing: a new one, the removal of the trip, and leaving the page. */
 let run = 0;
 
-/** Reads what is stored of the open trip, and renews it when there is a network. Returns a function that ends this. */
+/**
+ * Reads the stored copy of the open trip into the state, and stores a newer copy now and whenever the device comes
+ * online. Returns a function that stops this.
+ */
 export function followTrip(open: OpenTrip): () => void {
   let isOver = false;
   const onAnswer = (url: string, response: Response) => {
@@ -95,7 +98,7 @@ export function followTrip(open: OpenTrip): () => void {
   };
 }
 
-/** Returns what is stored of the trip, in the language of the page or else in the other one. */
+/** Returns the stored copy of the trip, in the language of the page or else in the other one. */
 async function readCopy({ locale, code }: OpenTrip): Promise<Partial<OfflineTripState>> {
   for (const language of [locale, locale === 'en' ? 'id' : 'en']) {
     const path = pathOf({ locale: language, code });
@@ -125,7 +128,7 @@ export async function storeTrip(open: OpenTrip, isAsked = false): Promise<void> 
     if (!isOver()) await store(pathOf(open), files, isOver);
   } catch (error) {
     failure = failureOf(error);
-    // Without a network the page says since when its data is; that it could not be renewed is no further news.
+    // Without a network the page shows the time of its data, so it shows no error as well.
     if (offlineTripState.storedAt && failure === 'network') failure = null;
   }
   // The session may have ended meanwhile, here or in another tab.
@@ -155,7 +158,8 @@ type Files = Map<string, { body: Blob; headers: Headers; status: number }>;
 /**
  * Reads the page, its files and its data again, for the page too.
  * @throws {ApiError} when an answer of the service is missing; one that says "not found" is an answer.
- * @throws {TypeError} when another part is missing, comes from the store, or belongs to another build than the open page.
+ * @throws {TypeError} when another part is missing, comes from the store, or belongs to another build than the open
+ *   page.
  */
 async function readFiles(open: OpenTrip): Promise<Files> {
   const answers: [url: string, response: Response][] = [];

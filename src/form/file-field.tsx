@@ -11,7 +11,7 @@ import { useFormField } from './use-form-field';
 
 type FormFileProps = {
   name: string;
-  /** What the box says before a file is chosen. */
+  /** The text of the box before a file is chosen. */
   choose: string;
   hint: string;
   /** The accepted endings with the dot. */

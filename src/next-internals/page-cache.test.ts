@@ -24,14 +24,14 @@ let count = 0;
 let key = '';
 let redisEntries: Map<string, string>;
 let claims: Set<string>;
-let redis: Omit<SharedPages, 'claimKey'>;
+let redis: Omit<SharedPages, 'claimKey' | 'ping'>;
 
 /**
  * An instance without files. All instances of a test share the memory of one process, so only one at a time may cache a
  * page.
  */
 function createInstance(
-  shared: Omit<SharedPages, 'claimKey'> | undefined = redis,
+  shared: Omit<SharedPages, 'claimKey' | 'ping'> | undefined = redis,
   maxMemoryCacheSize = 1_000_000,
 ): PageCache {
   const fs = { existsSync: () => false, readFile: () => Promise.reject(new Error('no file')) };
@@ -157,7 +157,7 @@ describe('with Redis', () => {
 });
 
 describe('without Redis', () => {
-  const unavailable: Omit<SharedPages, 'claimKey'> = {
+  const unavailable: Omit<SharedPages, 'claimKey' | 'ping'> = {
     read: async () => undefined,
     write: async () => undefined,
     claim: async () => undefined,

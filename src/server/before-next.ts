@@ -6,14 +6,14 @@ import { routes } from '@/config/routes';
 /**
  * Answers some requests before Next sees them; Next skips a request that is already answered.
  *
- * - A client of the wrong kind of device is redirected to its host, where there is a `mainHost`. A rule in next.config.js
- *   cannot match the method or add headers to its redirect, and with a proxy file the browser would ask the server on
- *   every navigation.
- * - TRACE is refused, because Next cannot make a request of it for its proxy, and so is a picture whose URL escapes a dot
- *   or a slash twice: Next's `remotePatterns` treats it as one path segment, but a service that decodes the path again
- *   would return a file outside its picture folder.
- * - A reading request is redirected when its path was copied with the punctuation of a sentence (`/group-tour/1,`) or typed
- *   in capitals.
+ * - A client of the wrong kind of device is redirected to its host, where there is a `mainHost`. A rule in
+ *   next.config.js cannot match the method or add headers to its redirect, and with a proxy file the browser would ask
+ *   the server on every navigation.
+ * - TRACE is refused, because Next cannot make a request of it for its proxy, and so is a picture whose URL escapes a
+ *   dot or a slash twice: Next's `remotePatterns` treats it as one path segment, but a service that decodes the path
+ *   again would return a file outside its picture folder.
+ * - A reading request is redirected when its path was copied with the punctuation of a sentence (`/group-tour/1,`) or
+ *   typed in capitals.
  */
 export function answerBeforeNext(mainHost: string | undefined): void {
   subscribe('http.server.request.start', (message) => {

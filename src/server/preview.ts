@@ -17,8 +17,8 @@ const STATUS = { expired: 401, tooLong: 401, noPreviews: 404, wrongToken: 502 } 
 >;
 
 /**
- * Returns the handler that opens a page with drafts (`/api/preview`), for whoever has a signed link of the service. Next
- * then renders pages for this browser on each request and lets no cache keep them.
+ * Returns the handler that opens a page with drafts (`/api/preview`), for whoever has a signed link of the service.
+ * Next then renders pages for this browser on each request and lets no cache keep them.
  */
 export function previewHandler({ refusesDrafts, refusalPage }: Needs): NextApiHandler {
   return async (request, response) => {

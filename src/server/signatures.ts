@@ -4,7 +4,8 @@ import { isSlug } from '@/lib/slug';
 const HEX = /^[0-9a-f]{64}$/;
 
 /**
- * Returns true when a signature is the HMAC-SHA256, as hex, of the joined parts with a secret. Compares in constant time.
+ * Returns true when a signature is the HMAC-SHA256, as hex, of the joined parts with a secret. Compares in constant
+ * time.
  */
 function fitsSignature(secret: string, signature: unknown, ...parts: (string | Buffer)[]): boolean {
   if (typeof signature !== 'string' || !HEX.test(signature)) return false;
@@ -40,9 +41,9 @@ export function pathWithDrafts(text: unknown): string | null {
 type Link = { path?: unknown; expires?: unknown; signature?: unknown };
 
 /**
- * Returns the path of a preview link that is signed with the secret and not expired, and the seconds for which it is still
- * valid, otherwise null. The signature is the HMAC-SHA256 of `preview.<expires>.<path>` as hex; `expires` is in seconds
- * since 1970.
+ * Returns the path of a preview link that is signed with the secret and not expired, and the seconds for which it is
+ * still valid, otherwise null. The signature is the HMAC-SHA256 of `preview.<expires>.<path>` as hex; `expires` is in
+ * seconds since 1970.
  */
 export function signedPreview(secret: string, link: Link, nowMs = Date.now()) {
   const path = pathWithDrafts(link.path);

@@ -1,4 +1,5 @@
 import { buildVariables, readEnvironment, startVariables } from '@/config/environment';
+import { requireNode } from '@/config/oldest-node';
 import { answerBeforeNext } from './before-next';
 import { limitPictures } from './limit-pictures';
 import { identifyRequests, isProductionServer, log } from './log/log';
@@ -8,17 +9,12 @@ import { stopGently } from './stop';
 // A release must set its service host: the default is a developer's machine, and the mistake would go unnoticed.
 const NEEDED = process.env.SITE_OUTPUT === 'standalone' ? ['SERVICE_HOST'] : [];
 
-// An older Node cannot load the page cache and would respond to every page with an error.
-const OLDEST_NODE = 24;
-
 /**
  * Prepares a server of the site before its first response. With an invalid environment it logs the reason and exits.
  */
 export async function start(environment: Record<string, string | undefined>): Promise<void> {
   try {
-    if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-      throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
-    }
+    requireNode();
     logConsole();
     // Must be subscribed before the others, which may already send a response.
     identifyRequests();

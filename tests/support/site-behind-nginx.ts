@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { NginxSettings } from '../../scripts/deploy/nginx/fill-template.ts';
+import { type NginxSettings, siteTemplate } from '../../scripts/deploy/nginx/fill-template.ts';
 import { cacheOf, makeNginxFolder } from '../../scripts/deploy/nginx/nginx-folder.ts';
 import { freePort, waitFor } from '../../scripts/lib/ports.ts';
 import { root } from '../../scripts/lib/programs.ts';
@@ -13,7 +13,7 @@ import { root } from '../../scripts/lib/programs.ts';
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
-export const template = readFileSync(join(root, 'scripts/deploy/nginx/kelana.conf.template'), 'utf8');
+export const template = siteTemplate(join(root, 'scripts/deploy/nginx'));
 
 /** Settings with which the header `X-Forwarded-For` of a request is the address of its client. */
 export const CLIENT_IN_HEADER = { balancers: ['127.0.0.1'] };

@@ -1,25 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireNode } from '../../../src/config/oldest-node.ts';
+import { requireCommands } from '../../lib/system-packages.ts';
 import { makeTrialCertificate } from './certificate.ts';
 import { INSTANCES, type Machine, pathsOf, putNode, UNITS } from './machine.ts';
 import { waitForNginx, waitUntilWarm } from './probes.ts';
 import { addRelease, buildOf, linkedBuild, linkRelease } from './releases.ts';
 import { putUnits, writeIfChanged, writeNginx } from './settings.ts';
 
-/** The oldest Node that runs the site (`src/server/start.ts`), and the programs beside it, with the names of their Debian packages. */
-const OLDEST_NODE = 24;
-const PROGRAMS = ['nginx', 'redis-server', 'openssl'];
-
 type Step = { title: string; isDone?: () => boolean; act: () => Promise<unknown> | unknown };
 
 /**
- * Installs the release in a folder as services of this machine and starts them. It does only what is missing, so that it
- * can run again; `isRehearsal` prints what it would do.
+ * Installs the release in a folder as services of this machine and starts them. It does only what is missing, so that
+ * it can run again; `isRehearsal` prints what it would do.
  */
 export async function install(machine: Machine, folder: string, isRehearsal = false): Promise<void> {
-  requirePrograms();
+  requireNode();
+  requireCommands(['nginx', 'redis-server', 'openssl']);
   const running = linkedBuild(pathsOf(machine).current);
   if (running && running !== buildOf(folder).buildId)
     throw new Error(`${running} is installed here. To replace it: kelana upgrade ${folder}`);
@@ -29,19 +27,6 @@ export async function install(machine: Machine, folder: string, isRehearsal = fa
       console.log(isRehearsal ? `would ${title}` : title);
       if (!isRehearsal) await act();
     }
-  }
-}
-
-/** Throws when this Node or this machine lacks what the site needs, with the command that installs it. */
-function requirePrograms(): void {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new Error(
-      `The site needs Node ${OLDEST_NODE} or newer, and this is ${process.version} (nodejs.org/download).`,
-    );
-  }
-  const missing = PROGRAMS.filter((program) => spawnSync(program, ['--version']).error);
-  if (missing.length > 0) {
-    throw new Error(`This machine has no ${missing.join(' and no ')}: apt-get install ${missing.join(' ')}`);
   }
 }
 
@@ -99,7 +84,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
         await machine.systemctl('enable', UNITS.nginx);
         // A reload right after a start would come before nginx listens to signals.
         await machine.systemctl('reload-or-restart', UNITS.nginx);
-        await waitForNginx(new URL(build.siteUrl).hostname);
+        await waitForNginx();
       },
     },
   ];

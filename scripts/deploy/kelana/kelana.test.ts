@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { templateFiles } from '../nginx/fill-template.ts';
 import { makeTrialCertificate } from './certificate.ts';
 import { type Machine, pathsOf } from './machine.ts';
 import { addRelease, linkedBuild, linkRelease } from './releases.ts';
@@ -31,8 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Returns the folder of a release of which only the files for operators are there. */
 function releaseOf(buildId: string, siteUrl = 'https://kelana.example'): string {
   const release = join(folder, buildId);
-  for (const name of ['nginx', 'https', 'kelana'])
-    cpSync(`scripts/deploy/nginx/${name}.conf.template`, join(release, 'deploy', `${name}.conf.template`));
+  for (const file of templateFiles) cpSync(join('scripts/deploy/nginx', file), join(release, 'deploy', file));
   const build = { buildId, distDir: '.next', serviceHost: 'https://api.kelana.example', siteUrl, mainHost: '' };
   writeIfChanged(join(release, 'deploy/build.json'), JSON.stringify(build));
   cpSync('scripts/deploy/systemd', join(release, 'deploy/systemd'), { recursive: true });

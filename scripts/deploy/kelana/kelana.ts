@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeTrialCertificate, takeCertificate } from './certificate.ts';
 import { install, uninstall } from './install.ts';
+import { lockMachine } from './lock.ts';
 import { thisMachine } from './machine.ts';
 import { buildOf } from './releases.ts';
 import { writeNginxForContainers } from './settings.ts';
@@ -25,21 +26,34 @@ const usage = `kelana: the site as services of this machine
 /** The release that this file belongs to. */
 const ownFolder = dirname(import.meta.dirname);
 
-const commands: Record<string, (...args: string[]) => Promise<unknown> | unknown> = {
-  install: (option) => install(thisMachine, ownFolder, option === '--rehearse'),
+type Command = (...args: string[]) => Promise<unknown> | unknown;
+
+/** certbot does not repeat a call that fails, so a certificate waits for the end of an upgrade. */
+const CERTIFICATE_WAIT_S = 600;
+
+/** Returns a command that runs while no other one changes the machine. */
+const alone =
+  (command: Command, waitS?: number): Command =>
+  (...args) => {
+    lockMachine(thisMachine, process.argv.slice(2).join(' '), waitS);
+    return command(...args);
+  };
+
+const commands: Record<string, Command> = {
+  install: alone((option) => install(thisMachine, ownFolder, option === '--rehearse')),
   upgrade: (given) => {
     const folder = realpathSync(needed(given, 'the folder of a release'));
     buildOf(folder);
-    if (folder === ownFolder) return upgrade(thisMachine, folder);
+    if (folder === ownFolder) return alone(() => upgrade(thisMachine, folder))();
     // The new release knows its own files best.
     const args = [join(folder, 'deploy/kelana.mjs'), 'upgrade', folder];
     process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
   },
-  rollback: () => rollback(thisMachine),
-  restart: () => restart(thisMachine),
+  rollback: alone(() => rollback(thisMachine)),
+  restart: alone(() => restart(thisMachine)),
   status: () => showStatus(thisMachine),
   request: (id) => showRequest(thisMachine, needed(id, 'the reference of a request')),
-  certificate: (certificate, key) => {
+  certificate: alone((certificate, key) => {
     if (certificate === '--trial') return makeTrialCertificate(thisMachine);
     // certbot names the folder of both when it calls this after a renewal.
     const renewed = process.env.RENEWED_LINEAGE;
@@ -50,8 +64,8 @@ const commands: Record<string, (...args: string[]) => Promise<unknown> | unknown
       needed(certificate, 'a certificate'),
       needed(key, 'the key of the certificate'),
     );
-  },
-  uninstall: () => uninstall(thisMachine),
+  }, CERTIFICATE_WAIT_S),
+  uninstall: alone(() => uninstall(thisMachine)),
   nginx: () => writeNginxForContainers(ownFolder, process.env),
 };
 

@@ -17,8 +17,14 @@ export const UNITS = {
   nginx: 'kelana-nginx.service',
 };
 
+export const unitOf = (instance: number) => UNITS.instances[instance - 1] as string;
+
 /** The port of an instance, as its unit says it. */
 export const portOf = (instance: number) => 3000 + instance;
+
+/** The address of an instance, for nginx and for requests without nginx. */
+export const addressOf = (instance: number) => `127.0.0.1:${portOf(instance)}`;
+export const urlOf = (instance: number) => `http://${addressOf(instance)}`;
 
 /** Where instances replace cached pages of nginx; only this machine reaches it. */
 export const REFRESH_ADDRESS = '127.0.0.1:8081';
@@ -44,6 +50,7 @@ export function pathsOf({ root }: Machine) {
     nginxRun: join(root, '/run/kelana-nginx'),
     logs: join(root, '/var/log/kelana'),
     rotation: join(root, '/etc/logrotate.d/kelana'),
+    lock: join(root, '/run/kelana.lock'),
   };
 }
 

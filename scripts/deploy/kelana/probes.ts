@@ -1,31 +1,27 @@
 import { get } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { portOf, REFRESH_ADDRESS, UNITS } from './machine.ts';
+import { waitFor } from '../../lib/ports.ts';
+import { REFRESH_ADDRESS, UNITS, unitOf, urlOf } from './machine.ts';
 
-const READY_MS = 60_000;
 /** Pages that an instance renders before it gets requests; they load most of its code. */
 const WARM_PATHS = ['/', '/en', '/group-tour', '/group-tour?page=2', '/blog', '/contact', '/account', '/og/site.png'];
 
 /** Waits until an instance is ready and has rendered its first pages; throws after a minute. */
 export async function waitUntilWarm(instance: number): Promise<void> {
-  const unit = UNITS.instances[instance - 1] as string;
-  await waitFor(() => isReady(instance), `Instance ${instance} is not ready`, unit);
-  for (const path of WARM_PATHS) await isAnswered(`http://127.0.0.1:${portOf(instance)}${path}`);
+  await waitForUnit(unitOf(instance), readinessOf(instance));
+  for (const path of WARM_PATHS) await isAnswered(urlOf(instance) + path);
 }
 
-/** Waits until nginx answers for a host; throws after a minute. */
-export const waitForNginx = (host: string) =>
-  waitFor(async () => (await statusOfNginx(host)) > 0, 'nginx does not answer', UNITS.nginx);
+/** Waits until nginx answers; throws after a minute. */
+export const waitForNginx = () => waitForUnit(UNITS.nginx, `http://${REFRESH_ADDRESS}/`);
 
-async function waitFor(check: () => Promise<boolean>, failure: string, unit: string): Promise<void> {
-  const end = Date.now() + READY_MS;
-  while (!(await check())) {
-    if (Date.now() > end) throw new Error(`${failure}: journalctl -u ${unit} -n 20`);
-    await pause(300);
-  }
-}
+const waitForUnit = (unit: string, url: string) =>
+  waitFor(url).catch(({ message }: Error) => {
+    throw new Error(`${message}: journalctl -u ${unit} -n 20`);
+  });
 
-export const isReady = (instance: number) => isAnswered(`http://127.0.0.1:${portOf(instance)}/api/health/ready`);
+const readinessOf = (instance: number) => `${urlOf(instance)}/api/health/ready`;
+
+export const isReady = (instance: number) => isAnswered(readinessOf(instance));
 
 /** Requests an address and resolves to true when it answers with a status below 400. */
 const isAnswered = (url: string) =>

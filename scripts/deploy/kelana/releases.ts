@@ -5,7 +5,7 @@ import { type Machine, pathsOf, runProgram } from './machine.ts';
 /** The folder of a release that holds the browser files of its own build, for other releases. */
 export const OWN_STATIC = 'own-static';
 
-/** What a release says of its build, in `deploy/build.json`. */
+/** The description of a build in `deploy/build.json` of its release. */
 export type Build = {
   buildId: string;
   distDir: string;
@@ -15,7 +15,7 @@ export type Build = {
   mainHost: string;
 };
 
-/** Returns what the release in a folder says of itself; throws when the folder has none. */
+/** Returns the description of the release in a folder; throws when the folder has none. */
 export function buildOf(folder: string): Build {
   const file = join(folder, 'deploy/build.json');
   if (!fs.existsSync(file))
@@ -70,7 +70,7 @@ export function linkRelease(link: string, buildId: string): void {
   fs.renameSync(`${link}.new`, link);
 }
 
-/** Deletes the releases that neither run nor ran before. Returns their build ids. */
+/** Deletes all releases but the one that runs and the one before it. Returns the build ids of the deleted ones. */
 export function deleteOldReleases(machine: Machine): string[] {
   const { releases, current, previous } = pathsOf(machine);
   const kept = [linkedBuild(current), linkedBuild(previous)];

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../../src/config/environment.ts';
 import { type NginxFiles, type NginxSettings, nginxConfiguration } from '../nginx/fill-template.ts';
-import { INSTANCES, type Machine, pathsOf, portOf, REFRESH_ADDRESS } from './machine.ts';
+import { addressOf, INSTANCES, type Machine, pathsOf, REFRESH_ADDRESS } from './machine.ts';
 import { buildOf } from './releases.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -45,7 +45,6 @@ const checkVariables = (variables: Variables, needed: string[] = []) =>
  */
 export function writeNginx(machine: Machine, resting?: number): boolean {
   const paths = pathsOf(machine);
-  const addressOf = (instance: number) => `127.0.0.1:${portOf(instance)}`;
   const servers = {
     instances: INSTANCES.map(addressOf),
     resting: resting === undefined ? undefined : addressOf(resting),
@@ -89,13 +88,12 @@ function configurationOf(
   release: string,
   { GATEWAY_TOKEN = '', BALANCERS, CLIENT_ADDRESS }: Variables,
   servers: Pick<NginxSettings, 'instances' | 'resting' | 'refreshAddress'>,
-  files: Omit<NginxFiles, 'templates'>,
+  files: Omit<NginxFiles, 'templateFolder'>,
 ): string {
   const { siteUrl, mainHost } = buildOf(release);
-  const template = (name: string) => readFileSync(join(release, 'deploy', `${name}.conf.template`), 'utf8');
-  const templates = { nginx: template('nginx'), https: template('https'), site: template('kelana') };
   const own = { gatewayToken: GATEWAY_TOKEN, balancers: listOf(BALANCERS), clientAddress: CLIENT_ADDRESS };
-  return nginxConfiguration({ ...servers, siteUrl, mainHost, ...own }, { ...files, templates });
+  const settings = { ...servers, siteUrl, mainHost, ...own };
+  return nginxConfiguration(settings, { ...files, templateFolder: join(release, 'deploy') });
 }
 
 const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);

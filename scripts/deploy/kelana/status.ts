@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, runProgram, UNITS } from './machine.ts';
+import { INSTANCES, type Machine, pathsOf, runProgram, UNITS, unitOf } from './machine.ts';
 import { isReady, statusOfNginx } from './probes.ts';
 import { buildOf, linkedBuild } from './releases.ts';
 import { readSettings } from './settings.ts';
@@ -38,7 +38,7 @@ export async function showStatus(machine: Machine): Promise<void> {
 }
 
 async function instanceFinding(caches: string, instance: number): Promise<Finding> {
-  const { text, isFine } = unitFinding('', UNITS.instances[instance - 1] as string);
+  const { text, isFine } = unitFinding('', unitOf(instance));
   const answers = await isReady(instance);
   const folder = join(caches, String(instance), 'site');
   const build = existsSync(folder) ? `, ${buildOf(folder).buildId}` : '';

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, putNode, UNITS } from './machine.ts';
+import { deleteFiles } from '../../lib/folder-files.ts';
+import { INSTANCES, type Machine, pathsOf, putNode, UNITS, unitOf } from './machine.ts';
 import { waitUntilWarm } from './probes.ts';
 import { addBrowserFiles, addRelease, deleteOldReleases, linkedBuild, linkRelease } from './releases.ts';
 import { putUnits, writeIfChanged, writeNginx } from './settings.ts';
@@ -51,14 +52,14 @@ async function switchRelease(machine: Machine, buildId: string): Promise<void> {
 }
 
 /**
- * Starts the instances again, one after the other. Meanwhile nginx sends the one no requests unless the other fails, and
- * again when it has rendered its first pages.
+ * Starts the instances again, one after the other. nginx sends the one that restarts no requests, unless the other
+ * fails, until it has rendered its first pages.
  */
 export async function restart(machine: Machine, instances = INSTANCES): Promise<void> {
   try {
     for (const instance of instances) {
       await reloadNginx(machine, instance);
-      await machine.systemctl('restart', UNITS.instances[instance - 1] as string);
+      await machine.systemctl('restart', unitOf(instance));
       await waitUntilWarm(instance);
       console.log(`Instance ${instance} runs ${linkedBuild(pathsOf(machine).current)}.`);
     }
@@ -78,11 +79,4 @@ async function reloadNginx(machine: Machine, resting?: number): Promise<void> {
     writeIfChanged(nginx, before, 0o600);
     throw error;
   }
-}
-
-/** Deletes the files below a folder, but no folder, because nginx may be writing into it. */
-export function deleteFiles(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) rmSync(join(entry.parentPath, entry.name), { force: true });
 }

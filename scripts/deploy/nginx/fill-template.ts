@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 
-/** The templates of a release, and where nginx finds and keeps its files. */
+/** The parts of the site's configuration, in their order. */
+const SITE = ['caching', 'answers', 'servers'];
+
+const fileOf = (name: string) => `${name}.conf.template`;
+const readTemplate = (folder: string, name: string) => readFileSync(join(folder, fileOf(name)), 'utf8');
+
+/** The names of the template files. */
+export const templateFiles = ['nginx', 'https', ...SITE].map(fileOf);
+
+/** The folders in which nginx finds and keeps its files, and that of its templates. */
 export type NginxFiles = {
-  templates: { nginx: string; https: string; site: string };
+  templateFolder: string;
   /** Writable, on another file system than the cache: it holds answers that are under way. */
   runFolder: string;
   cacheFolder: string;
@@ -36,6 +47,9 @@ export function hostsOf(siteUrl: string, mainHost: string): string[] {
   return [...new Set([new URL(siteUrl).hostname, ...(main ? [main, `m.${main}`] : [])])];
 }
 
+/** Returns the configuration of the site, not filled in, from a folder with the templates. */
+export const siteTemplate = (folder: string) => SITE.map((name) => readTemplate(folder, name)).join('\n');
+
 /** Returns the whole configuration of nginx. Throws when a template asks for a value that is missing. */
 export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): string {
   const { siteUrl, mainHost, refreshAddress, balancers = [] } = settings;
@@ -59,13 +73,18 @@ export function nginxConfiguration(settings: NginxSettings, files: NginxFiles): 
     ACME_FOLDER: files.acmeFolder,
     CERTIFICATE_FOLDER: files.certificateFolder,
   };
-  const { nginx, https, site } = files.templates;
+  const { templateFolder } = files;
   const balancerLines = balancers.map((address) => `  set_real_ip_from ${address};`);
   const machineServers = [
     ...(balancerLines.length > 0 ? [...balancerLines, '  real_ip_header X-Forwarded-For;'] : []),
-    ...(isSecure ? [fillTemplate(https, values)] : []),
+    ...(isSecure ? [fillTemplate(readTemplate(templateFolder, 'https'), values)] : []),
   ].join('\n');
-  return fillTemplate(nginx, { ...values, MACHINE_SERVERS: machineServers, SITE: fillTemplate(site, values) });
+  const site = fillTemplate(siteTemplate(templateFolder), values);
+  return fillTemplate(readTemplate(templateFolder, 'nginx'), {
+    ...values,
+    MACHINE_SERVERS: machineServers,
+    SITE: site,
+  });
 }
 
 const listenLines = (port: string, options: string) => {
@@ -74,10 +93,10 @@ const listenLines = (port: string, options: string) => {
 };
 
 /**
- * Returns the upstream lines of the instances. nginx skips one for five seconds after two failures, and sends a `resting`
- * one requests only while the others fail.
+ * Returns the upstream lines of the instances. nginx skips one for five seconds after two failures, and sends a
+ * `resting` one requests only while the others fail.
  */
-export function serverLines(instances: string[], resting?: string) {
+function serverLines(instances: string[], resting?: string) {
   const linesWith = (options: string) =>
     instances.map((address) => `server ${address} ${options}${address === resting ? ' backup' : ''};`).join(' ');
   return {

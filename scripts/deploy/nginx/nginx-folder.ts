@@ -8,16 +8,15 @@ import { type NginxSettings, nginxConfiguration } from './fill-template.ts';
 /** Returns the folder of the cache of the nginx in a folder. */
 export const cacheOf = (folder: string) => join(folder, 'kept');
 
-// The conditions that bypass the cache; the template contains them twice.
+// The conditions that bypass the cache; `servers.conf.template` contains them twice.
 const BYPASS = '$kelana_moved $kelana_personal';
 
-/** Returns a text of this folder, such as nginx.conf.template. */
-const templateNamed = (name: string) => readFileSync(join(root, 'scripts/deploy/nginx', name), 'utf8');
-
-/** Returns the template with a header, for tests and measurements, that bypasses the cache: X-Past-The-Cache. */
-export function bypassable(siteTemplate: string): string {
-  if (siteTemplate.split(BYPASS).length !== 3) throw new Error(`The template must contain "${BYPASS}" twice.`);
-  return siteTemplate.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`);
+/** Adds a header to the templates in a folder that bypasses the cache, for measurements: X-Past-The-Cache. */
+export function makeBypassable(templateFolder: string): void {
+  const file = join(templateFolder, 'servers.conf.template');
+  const text = readFileSync(file, 'utf8');
+  if (text.split(BYPASS).length !== 3) throw new Error(`${file} must contain "${BYPASS}" twice.`);
+  writeFileSync(file, text.replaceAll(BYPASS, `${BYPASS} $http_x_past_the_cache`));
 }
 
 /**
@@ -29,12 +28,8 @@ export function makeNginxFolder(folder: string, settings: NginxSettings, accessL
   mkdirSync(folder, { recursive: true });
   const pagesFolder = join(folder, 'pages');
   writePages(pagesFolder);
-  const templates = {
-    nginx: templateNamed('nginx.conf.template'),
-    https: templateNamed('https.conf.template'),
-    site: templateNamed('kelana.conf.template'),
-  };
-  const files = { templates, runFolder: folder, cacheFolder: cacheOf(folder), pagesFolder, accessLog };
+  const templateFolder = join(root, 'scripts/deploy/nginx');
+  const files = { templateFolder, runFolder: folder, cacheFolder: cacheOf(folder), pagesFolder, accessLog };
   const text = nginxConfiguration(settings, { ...files, certificateFolder: folder, acmeFolder: folder });
   writeFileSync(join(folder, 'nginx.conf'), text);
   return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];

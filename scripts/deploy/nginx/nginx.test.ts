@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { DEVICES } from '../../../src/config/device-hosts.ts';
 import { hasNginx, template, useNginx } from '../../../tests/support/site-behind-nginx.ts';
-import { deleteFiles } from '../kelana/upgrade.ts';
+import { deleteFiles } from '../../lib/folder-files.ts';
 import { cacheOf as cacheFolderOf } from './nginx-folder.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone)' };

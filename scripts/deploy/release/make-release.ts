@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { buildIdOf } from '../../../src/next-internals/built-pages.ts';
@@ -6,15 +6,14 @@ import { withoutEnvFiles } from '../../../src/next-internals/env-files.ts';
 import { root } from '../../lib/process-group.ts';
 import { buildSite, type SiteBuild } from '../../lib/site-build.ts';
 import { type Build, OWN_STATIC } from '../kelana/releases.ts';
+import { templateFiles } from '../nginx/fill-template.ts';
 import { writePages } from '../nginx/nginx-folder.ts';
 
 type Release = Omit<SiteBuild, 'isRelease' | 'mainHost'> & { mainHost: string };
 
-/** What operators need beside the site, relative to this folder's parent; it lies in `deploy` of a release. */
+/** The files that operators need beside the site, as paths in `scripts/deploy`; a release has them in `deploy`. */
 const OPERATOR_FILES = [
-  'nginx/nginx.conf.template',
-  'nginx/https.conf.template',
-  'nginx/kelana.conf.template',
+  ...templateFiles.map((file) => `nginx/${file}`),
   'redis/kelana-redis.conf',
   'kelana.env.example',
   'kelana.logrotate',
@@ -30,7 +29,8 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   await buildSite({ ...site, isRelease: true });
   const built = join(root, site.distDir);
   rmSync(folder, { recursive: true, force: true });
-  // Next takes the age of a page from the time of its file, and puts `.env` and `.env.production` into a standalone folder.
+  // Next takes the age of a page from the time of its file, and puts `.env` and `.env.production` into a standalone
+  // folder.
   const filter = (from: string) => !basename(from).startsWith('.env');
   const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, preserveTimestamps: true, filter });
   copy(join(built, 'standalone'), folder);
@@ -61,13 +61,3 @@ async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUr
     logLevel: 'warning',
   });
 }
-
-/** Returns the paths of all files in a folder and its subfolders. */
-export function filesIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => join(parentPath, name));
-}
-
-/** Returns the size of all files in a folder and its subfolders in bytes. */
-export const folderBytes = (folder: string): number =>
-  filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);

@@ -1,13 +1,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { unitOf, urlOf } from '../../deploy/kelana/machine.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { waitFor } from '../../lib/ports.ts';
 import { root, startProcess, stopOne } from '../../lib/process-group.ts';
 import { BYPASS_CACHE, PATHS, sendLoad } from './load.ts';
 import { setPrices } from './pages.ts';
 import { optimised } from './pictures.ts';
-import { gatewayUrl, machine, prometheusPort, serviceHost, startInstance, unitOf, urlOf } from './servers.ts';
+import { gatewayUrl, machine, prometheusPort, serviceHost, startInstance } from './servers.ts';
 
 const folder = join(root, '.cache/cluster/prometheus');
 const api = `http://127.0.0.1:${prometheusPort}/api/v1`;

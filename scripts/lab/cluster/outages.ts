@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIdIn } from '../../../src/next-internals/built-pages.ts';
-import { INSTANCES, UNITS } from '../../deploy/kelana/machine.ts';
+import { INSTANCES, UNITS, unitOf, urlOf } from '../../deploy/kelana/machine.ts';
 import { rollback, upgrade } from '../../deploy/kelana/upgrade.ts';
 import { type Measure, median, noneOf } from '../../lib/measure.ts';
 import type { SitePath } from '../../lib/site-pages.ts';
 import { BYPASS_CACHE, failedRequests, type LoadResult, PATHS, p99Of, sendLoad, startLoad } from './load.ts';
-import { gatewayUrl, machine, redisCli, releases, startInstance, startRedis, unitOf, urlOf } from './servers.ts';
+import { gatewayUrl, machine, redisCli, releases, startInstance, startRedis } from './servers.ts';
 
 const loadOf = (paths: string[], perSecond: number) => {
   return { urls: paths.map((path) => gatewayUrl + path), perSecond, headers: BYPASS_CACHE };
@@ -75,8 +75,15 @@ const VISITORS = 6;
 const OPEN_FILES_MS = 1500;
 
 /**
- * Upgrades to another build and rolls back again, with the shipped command, while visitors open pages and all files that
- * the pages use (R7).
+ * Returns true when nginx closed the kept connection on which a GET was sent, as it does at a reload. A browser then
+ * sends the request once more.
+ */
+const isClosedConnection = ({ cause }: { cause?: { code?: string } }) =>
+  cause?.code === 'ECONNRESET' || cause?.code === 'UND_ERR_SOCKET';
+
+/**
+ * Upgrades to another build and rolls back again, with the shipped command, while visitors open pages and all files
+ * that the pages use (R7).
  */
 export async function measureRollingUpdate(): Promise<Measure[]> {
   const results: LoadResult = { sent: 0, failures: [], durationsMs: [] };
@@ -87,9 +94,11 @@ export async function measureRollingUpdate(): Promise<Measure[]> {
   async function request(path: string, headers: Record<string, string>): Promise<string> {
     results.sent += 1;
     try {
-      const send = () => fetch(gatewayUrl + path, { headers });
-      // As a browser does when nginx closed the connection that was kept, such as at a reload.
-      const response = await send().catch(send);
+      const get = () => fetch(gatewayUrl + path, { headers });
+      const response = await get().catch((error) => {
+        if (isClosedConnection(error)) return get();
+        throw error;
+      });
       if (!response.ok) results.failures.push(`${response.status} ${path}`);
       return await response.text();
     } catch (error) {
@@ -139,8 +148,8 @@ type Minute = { load: LoadResult; residentMib: number[] };
 
 /**
  * Sends an even load for a number of minutes, at least three (R10). The first third is the warm-up; the response times
- * and the memory of the last third are compared with those of the second. Pages are cached for a minute, so every minute
- * regenerates the same number of them.
+ * and the memory of the last third are compared with those of the second. Pages are cached for a minute, so every
+ * minute regenerates the same number of them.
  */
 export async function measureSoak(minutes: number): Promise<Measure[]> {
   const group = 'soak';

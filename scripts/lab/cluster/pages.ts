@@ -10,8 +10,8 @@ const CHANGED_TOURS = [3, 11, 17, 18, 19, 20, 21, 30];
 const pagesOf = (id: number) => [`/group-tour/${id}`, `/en/group-tour/${id}`, `/booking/${id}`];
 
 /**
- * Changes a price at the service 100 times, while visitors read the pages, and measures when the last of its pages shows
- * it behind nginx.
+ * Changes a price at the service 100 times, while visitors read the pages, and measures when the last of its pages
+ * shows it behind nginx.
  */
 export async function measurePublishing(): Promise<Measure[]> {
   const group = 'publishing';

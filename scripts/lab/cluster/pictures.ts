@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { INSTANCES } from '../../deploy/kelana/machine.ts';
-import { folderBytes } from '../../deploy/release/make-release.ts';
+import { folderBytes } from '../../lib/folder-files.ts';
 import { type Measure, noneOf } from '../../lib/measure.ts';
 import { root } from '../../lib/process-group.ts';
 import type { SitePath } from '../../lib/site-pages.ts';

@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { install } from '../../deploy/kelana/install.ts';
-import { INSTANCES, pathsOf, portOf, UNITS } from '../../deploy/kelana/machine.ts';
+import { INSTANCES, pathsOf, portOf, UNITS, unitOf, urlOf } from '../../deploy/kelana/machine.ts';
 import { waitUntilWarm } from '../../deploy/kelana/probes.ts';
 import { writeIfChanged } from '../../deploy/kelana/settings.ts';
-import { deleteFiles } from '../../deploy/kelana/upgrade.ts';
-import { bypassable } from '../../deploy/nginx/nginx-folder.ts';
+import { makeBypassable } from '../../deploy/nginx/nginx-folder.ts';
 import { makeRelease } from '../../deploy/release/make-release.ts';
+import { deleteFiles } from '../../lib/folder-files.ts';
 import { portFromEnv, requirePorts } from '../../lib/ports.ts';
 import { root, succeeds } from '../../lib/process-group.ts';
 import { generateFiles, startHost } from '../../lib/servers.ts';
@@ -52,10 +52,7 @@ export async function buildReleases(): Promise<void> {
   // A different public value changes the scripts and the build id.
   process.env.NEXT_PUBLIC_CHAT_TOKEN = 'another';
   await makeRelease(releases.two, { ...site, distDir: '.next-cluster-two' });
-  for (const release of Object.values(releases)) {
-    const template = join(release, 'deploy/kelana.conf.template');
-    writeFileSync(template, bypassable(readFileSync(template, 'utf8')));
-  }
+  for (const release of Object.values(releases)) makeBypassable(join(release, 'deploy'));
 }
 
 /** Installs the first release with the shipped command and units, and waits until all of it answers. */
@@ -66,10 +63,7 @@ export async function startCluster(): Promise<void> {
   await install(machine, releases.one);
 }
 
-/** Returns the address of an instance, for requests without nginx. */
-export const urlOf = (instance: number) => `http://127.0.0.1:${portOf(instance)}`;
 export const instanceUrls = INSTANCES.map(urlOf);
-export const unitOf = (instance: number) => UNITS.instances[instance - 1] as string;
 /** Returns the folder of the release in which an instance runs. */
 export const folderOf = (instance: number) => join(pathsOf(machine).caches, String(instance), 'site');
 

@@ -51,7 +51,7 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
   };
 }
 
-/** Returns the prices of children and infants and the promotions; what does not apply is left out of the page. */
+/** Returns the prices of children and infants and the promotions; a page has no field for one that does not exist. */
 function pricesByGuest({ child_price, infant_price, promotions: rules }: Itinerary): Omit<Prices, 'price'> {
   const promotions = knownPromotions(rules ?? []);
   return {
@@ -61,7 +61,7 @@ function pricesByGuest({ child_price, infant_price, promotions: rules }: Itinera
   };
 }
 
-/** Returns what a departure costs, without its other facts. */
+/** Returns the prices of a departure without its other facts. */
 export const pricesOf = ({ price, childPrice, infantPrice, promotions }: Prices): Prices => ({
   price,
   ...(childPrice !== undefined && { childPrice }),

@@ -1,7 +1,7 @@
 import type { CountedPromotion, DeparturePromotion } from '@sdk';
 import { headCount, MAX_PARTY, type Pax, seatedGuests } from '../party';
 
-/** What a departure costs: whole rupiah per guest on twin share, and its promotions. */
+/** The prices of a departure: whole rupiah per guest on twin share, and its promotions. */
 export type Prices = {
   /** Null on request. */
   price: number | null;

@@ -44,7 +44,7 @@ export type TourCardModel = {
   /** The id of the departure of the price, if the tour's page would open with another one. */
   departureId?: number;
   party?: PartyPrice;
-  /** What the party (without one, one adult) saves at that departure; left out without a promotion. */
+  /** The discount of the party (without one, of one adult) at that departure; left out without a promotion. */
   savings?: Saving[];
 };
 

@@ -1,3 +1,4 @@
+import { whatsappShareLink } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
@@ -65,7 +66,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
                 </h2>
                 <div className={`cluster ${styles.ways}`}>
                   <ButtonLink
-                    href={`https://wa.me/?text=${encodeURIComponent(`${article.title} ${url}`)}`}
+                    href={whatsappShareLink(`${article.title} ${url}`)}
                     look="line"
                     size="compact"
                     icon="whatsapp"

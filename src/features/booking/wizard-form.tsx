@@ -150,7 +150,10 @@ function StepErrors() {
   );
 }
 
-/** Shows Back and Continue, in the review below the word that nothing is paid, and below them the time at which the draft was stored. */
+/**
+ * Shows the Back and Continue buttons and, below them, the time at which the draft was stored. In the review, a
+ * sentence above the buttons says that nothing is paid yet.
+ */
 function StepFooter() {
   const { t, locale } = useMessages('booking');
   const { step, goBack } = useBookingContext();

@@ -66,8 +66,8 @@ export function withNewId<Result>(run: () => Result): Result {
 const newId = () => randomUUID().replaceAll('-', '');
 
 /**
- * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own for
- * logs, and in `Server-Timing`, which a script of the page can read (`src/lib/http/document-request-id.ts`).
+ * Gives every request an id, that of nginx or else a new one, and sends it with the response: in a header of its own
+ * for logs, and in `Server-Timing`, which a script of the page can read (`src/lib/http/document-request-id.ts`).
  */
 export function identifyRequests(): void {
   subscribe('http.server.request.start', (message) => {

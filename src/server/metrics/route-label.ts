@@ -1,7 +1,7 @@
 import { hasRows, siteMap } from '@/config/site-map';
 import { pageAddress } from '@/next-internals/built-pages';
 
-/** What is no page, by the beginning of its address. */
+/** The beginnings of addresses that are not those of pages. */
 const AREAS = [
   '/_next/image',
   '/_next/static',
@@ -22,7 +22,8 @@ const patterns = Object.keys(siteMap)
 
 /**
  * Returns the route of a request by the address that a client sent: that of a page such as `/blog/[slug]`, also for its
- * data, an area such as `/og/`, or `other`. The labels of a metric are few whatever is asked for, and have no id or code.
+ * data, an area such as `/og/`, or `other`. So a metric has few labels, whatever clients request, and none of them
+ * contains an id or a code.
  */
 export function routeLabel(address: string): string {
   const [path = ''] = address.split('?', 1);

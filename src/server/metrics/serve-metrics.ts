@@ -9,6 +9,9 @@ import { routeLabel } from './route-label';
 // Seconds: from a page in memory to the timeout of a call of the service.
 const buckets = [0.01, 0.05, 0.2, 0.5, 1, 2.5];
 
+// The connection to Redis of this process (`shared-pages.ts`), which counts its failures here.
+const shared = globalThis as { kelanaSharedPages?: { ping(): Promise<unknown> } };
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 function createMetrics(registry: Registry) {
@@ -24,13 +27,19 @@ function createMetrics(registry: Registry) {
     serviceCalls: durations('service_call', 'Calls of the service for pages.', ['operation', 'result']),
     publications: counter('publications', 'Pages and files renewed after a publication.', ['step', 'result']),
     pictures: durations('picture', 'Pictures made, with their wait for a free slot.'),
-    redisDown: new Gauge({ name: 'kelana_redis_down', help: '1 while Redis does not answer.', registers }),
+    redisDown: new Gauge({
+      name: 'kelana_redis_down',
+      help: '1 while Redis does not answer.',
+      registers,
+      // The answer sets the value; without requests an instance sends Redis no other command.
+      collect: async () => void (await shared.kelanaSharedPages?.ping()),
+    }),
   };
 }
 
 /**
- * Starts to count, and answers `/metrics` on a port of its own in the text format of Prometheus. Rejects when the port is
- * in use.
+ * Starts to count, and answers `/metrics` on a port of its own in the text format of Prometheus. Rejects when the port
+ * is in use.
  */
 export async function serveMetrics({ port, host }: { port: number; host: string }): Promise<Server> {
   const registry = new Registry();

@@ -18,13 +18,15 @@ type QueueActions = {
   onFailure(path: string, error: unknown): void;
 };
 
-/** Pages that show the change itself come first, then those that show it beside something else, then second renderings. */
+/**
+ * Pages that show the change itself come first, then those that show it beside something else, then second renderings.
+ */
 const ORDER = ['changed', 'related', 'second'] as const;
 type Turn = (typeof ORDER)[number];
 
 /**
- * Renders changed pages again, and then refreshes them in the caches in front of the site. A page that is already waiting
- * is rendered once.
+ * Renders changed pages again, and then refreshes them in the caches in front of the site. A page that is already
+ * waiting is rendered once.
  *
  * Each page is rendered a second time. A rendering that started before the change may finish after ours and store the
  * old content, on this instance, where Next joins both, or on another one. The second rendering replaces it.

@@ -15,9 +15,9 @@ const LANGUAGES = ['id', 'en'];
 type ChangedPages = (changes: Change[]) => { pages: string[]; files: string[]; related(): Promise<string[]> };
 
 /**
- * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It renders everything that
- * `changedPages` returns, as paths without the language, and answers as soon as each gateway has shown that it takes the
- * refreshes that follow. A call that is refused costs no rendering and no request.
+ * Returns the handler of `/api/revalidate`, the webhook `contentChanged` of the API document. It renders everything
+ * that `changedPages` returns, as paths without the language, and answers as soon as each gateway has shown that it
+ * takes the refreshes that follow. A call that is refused costs no rendering and no request.
  */
 export function revalidateHandler(changedPages: ChangedPages): NextApiHandler {
   // Made at the first call, because a build loads this module too.

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { breaker, type SharedPages, sharedPages } from './shared-pages';
+import { serveMetrics } from '../metrics/serve-metrics';
+import { breaker, connectSharedPages, type SharedPages, sharedPages } from './shared-pages';
 
 const isInstalled = spawnSync('redis-server', ['--version']).error === undefined;
 const connections: SharedPages[] = [];
@@ -37,7 +38,8 @@ async function startRedis(port: number): Promise<void> {
 
 async function stopRedis(): Promise<void> {
   const exited = new Promise((resolve) => redis?.once('exit', resolve));
-  redis?.kill('SIGTERM');
+  // Also ends one that a failed test has stopped.
+  redis?.kill('SIGKILL');
   await exited;
   redis = undefined;
 }
@@ -111,6 +113,27 @@ describe.skipIf(!isInstalled)('with a Redis', () => {
       'redis: no answer in 150 ms. Pages are kept by this instance alone.',
       'redis: Redis is back. Pages are kept together again.',
     ]);
+  });
+
+  test('the metric of an instance without requests tells whether Redis answers', async () => {
+    spyOnLog();
+    const port = await freePort();
+    await startRedis(port);
+    connections.push(connectSharedPages(`redis://127.0.0.1:${port}`, 'b1'));
+    const metrics = (await serveMetrics({ port: 0, host: '127.0.0.1' })).address() as AddressInfo;
+    const expectDown = (value: number) =>
+      vi.waitFor(
+        async () => {
+          const text = await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+          expect(text).toContain(`\nkelana_redis_down ${value}\n`);
+        },
+        { timeout: 5000, interval: 200 },
+      );
+    await expectDown(0);
+    redis?.kill('SIGSTOP');
+    await expectDown(1);
+    redis?.kill('SIGCONT');
+    await expectDown(0);
   });
 });
 

@@ -23,10 +23,12 @@ export type SharedPages = {
   claim(key: string, madeAt: number): Promise<boolean | undefined>;
   /** Resolves to true for the first use of a key by any instance of any build within `seconds`. */
   claimKey(key: string, seconds: number): Promise<boolean | undefined>;
+  /** Sends Redis a command without an effect. */
+  ping(): Promise<unknown>;
   close(): void;
 };
 
-// The page cache and the routes are separate bundles, so the connection is on globalThis.
+// The page cache, the routes and the metrics are separate bundles, so the connection is on globalThis.
 const shared = globalThis as { kelanaSharedPages?: SharedPages };
 
 /** Returns the connection of this process to its Redis, which the first call opens. */
@@ -86,6 +88,7 @@ export function sharedPages(url: string, buildId: string): SharedPages {
       const answer = await ask(() => client.set(`kelana:key:${key}`, '1', { NX: true, EX: seconds }));
       return answer === undefined ? undefined : answer !== null;
     },
+    ping: () => ask(() => client.ping()),
     close: () => client.destroy(),
   };
 }

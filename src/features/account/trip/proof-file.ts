@@ -4,7 +4,7 @@ import type { Rules } from '@/form/rules/rules';
 import { checkPicture } from '../edit/photo/check-picture';
 import { jpegFile } from '../edit/photo/draw-photo';
 
-/** A photo may be larger than what is sent, because it is drawn anew. */
+/** The accepted files. A photo may be larger than the limit of the service, because a smaller copy of it is sent. */
 export const PROOF = { endings: ['.jpg', '.jpeg', '.png', '.webp', '.pdf'], maxMb: 15 };
 
 const PDF = 'application/pdf';

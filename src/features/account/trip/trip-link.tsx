@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whatsappShareLink } from '@/config/brand';
 import { localPath, routes } from '@/config/routes';
 import { type SendResult, useSend } from '@/data/use-send';
 import { CopyButton } from '@/features/shared/copy-button';
@@ -74,7 +75,7 @@ export function TripLink({ code, isShared, canShare }: TripLinkProps) {
             {link}
           </p>
           <div className={`cluster ${styles.buttons}`}>
-            <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(link)}`} target="_blank" icon="whatsapp">
+            <ButtonLink href={whatsappShareLink(link)} target="_blank" icon="whatsapp">
               {t('link.send')}
             </ButtonLink>
             <CopyButton text={link} label={t('link.copy')} copied={t('link.copied')} failed={t('link.copyFailed')} />

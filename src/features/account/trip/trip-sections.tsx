@@ -33,7 +33,7 @@ export function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** Shows what has been paid, what is due, and how to pay it. */
+/** Shows the received payments, the next payment with its date, and how to pay it. */
 export function TripPayments({ trip, phase }: TripProps) {
   const { t, locale } = useMessages('trip');
   const { payment, status, date, reservation_code: code } = trip;
@@ -94,7 +94,7 @@ export function TripPayments({ trip, phase }: TripProps) {
   );
 }
 
-/** Shows what was paid for a cancelled trip, with fee and refund where they are settled, and the way to ask. */
+/** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */
 function Refund({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const { paid, cancellation_fee: fee, refund } = trip.payment ?? {};

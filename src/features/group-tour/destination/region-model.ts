@@ -23,7 +23,7 @@ export function regionPage({ region, countries: listed, visas, articles }: Answe
   const countries = listed.filter(({ total }) => total > 0);
   return {
     ...regionModel(region.bgUrl ? { ...region, imageUrl: region.bgUrl, imageColor: region.bgColor } : region),
-    /** What is special to each month, from the current one on. */
+    /** The special features of each month, from the current one on. */
     highlights: fromMonth(region.highlights ?? [], Number(todayInJakarta().slice(5, 7))),
     countries: countries.flatMap(({ id, name, tagline }) => (tagline ? { id, name, tagline } : [])),
     guide: regionGuide(region.slug, messages),
