@@ -9,6 +9,16 @@ export function OpeningHoursLine() {
   const { t, locale } = useMessages();
   const { data } = useRead(contactPageQuery(), { revalidateIfStale: false });
   const hours = formatOpeningHours(headOfficeHours(data?.data), locale);
-  if (hours.length === 0) return null;
-  return <p className="small muted tabular">{t('openingHours', { hours: hours.join(', ') })}</p>;
+  const last = hours.pop();
+  if (!last) return null;
+  return (
+    <p className="small muted tabular">
+      {hours.map((text) => (
+        <span key={text}>
+          <span className="nowrap">{text},</span>{' '}
+        </span>
+      ))}
+      <span className="nowrap">{t('openingHours', { hours: last })}</span>
+    </p>
+  );
 }
