@@ -10,6 +10,5 @@ withMockServer();
 test('the hours of the head office are shown in Jakarta time once the service has sent them', async () => {
   renderInShell(<OpeningHoursLine />, { namespaces: ['common'] });
   expect(screen.queryByText(/WIB/)).toBeNull();
-  const end = await screen.findByText('Sab 09.00–14.00 WIB.');
-  expect(end.parentElement?.textContent).toBe('Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB.');
+  expect(await screen.findByText('Kantor buka Sen–Jum 09.00–17.30, Sab 09.00–14.00 WIB.')).toBeTruthy();
 });

@@ -9,16 +9,8 @@ export function OpeningHoursLine() {
   const { t, locale } = useMessages();
   const { data } = useRead(contactPageQuery(), { revalidateIfStale: false });
   const hours = formatOpeningHours(headOfficeHours(data?.data), locale);
-  const last = hours.pop();
-  if (!last) return null;
-  return (
-    <p className="small muted tabular">
-      {hours.map((text) => (
-        <span key={text}>
-          <span className="nowrap">{text},</span>{' '}
-        </span>
-      ))}
-      <span className="nowrap">{t('openingHours', { hours: last })}</span>
-    </p>
-  );
+  if (hours.length === 0) return null;
+  // A line breaks only between two of them.
+  const unbroken = hours.map((text) => text.replaceAll(' ', '\u00a0'));
+  return <p className="small muted tabular">{t('openingHours', { hours: unbroken.join(', ') })}</p>;
 }
