@@ -20,6 +20,12 @@ const KNOWN_DAYS_BEFORE = 75;
 const COLD_HIGH = 10;
 const WARM_LOW = 20;
 
+const isComingTrip = ({ arrival_date, date, status }: BookingHistory, today: string) =>
+  (arrival_date ?? date) >= today && status !== 'cancel';
+
+const isKnown = (history: BookingHistory, today: string) =>
+  isComingTrip(history, today) && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
+
 /** A booking in the list of bookings. */
 export function serializeBooking(
   { history, reservation, request, memberId }: Booking,
@@ -36,6 +42,9 @@ export function serializeBooking(
     proofs: readRecord(state, history.reservation_code ?? '').proofs,
     // The booker travels.
     travellers: travellersOf({ history, request }, state.members[memberId]?.profile.fullname ?? ''),
+    meeting: isKnown(history, today)
+      ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` }
+      : null,
   } satisfies BookingHistory;
 }
 
@@ -45,9 +54,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const { language, today, tours } = catalogue;
   const tour = tours.find(({ id }) => id === history.tour_id);
   const stops = tour?.route_stops ?? [];
-  const isComing = (history.arrival_date ?? history.date) >= today && history.status !== 'cancel';
+  const isComing = isComingTrip(history, today);
   const weather = isComing ? weatherAt(stops, history.date, language) : [];
-  const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
   const { requests, changes, key } = readRecord(state, code);
@@ -57,8 +65,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     reservation_code: code,
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
-    meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
-    hotels: isKnown ? hotelsAt(stops) : [],
+    hotels: isKnown(history, today) ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
     // A booking of the demo is newer than the seeded changes.

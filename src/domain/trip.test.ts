@@ -71,10 +71,10 @@ test.each<[string, Trip, object]>([
   expect(nextStep(given, today)).toMatchObject(expected);
 });
 
-test('a trip that is cancelled or over has no next step, one under way only what is left to pay', () => {
+test('a trip that is cancelled or over has no next step; one under way says its day, after what is left to pay', () => {
   expect(nextStep({ ...paid, status: 'cancel' }, today)).toBeNull();
   expect(nextStep(paid, '2027-04-20')).toBeNull();
-  expect(nextStep(paid, '2027-04-11')).toBeNull();
+  expect(nextStep(paid, '2027-04-11')).toEqual({ kind: 'travelling', day: 2, of: 10 });
   expect(nextStep(partly({ paid: 15 }), '2027-04-11')).toMatchObject({ kind: 'pay' });
 });
 
@@ -84,16 +84,16 @@ test('a trip is ahead until its departure, under way until its return, and then 
   expect(tripPhase(bare, '2027-04-11')).toBe('over');
 });
 
-test('what is urgent: a payment from three days before its due day, a refused proof, a passport that is too short', () => {
+test('what is urgent: a payment due in a week, a refused proof, a passport that is too short, the meeting', () => {
   const isUrgent = (given: Trip, day = today) => {
     const step = nextStep(given, day);
     return step !== null && isStepUrgent(step);
   };
-  expect(['2026-11-29', '2026-11-30', '2026-12-09'].map((day) => isUrgent(trip, day))).toEqual([false, true, true]);
+  expect(['2026-11-25', '2026-11-26', '2026-12-09'].map((day) => isUrgent(trip, day))).toEqual([false, true, true]);
   expect(isUrgent({ ...trip, consultant })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [proof] })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [{ ...proof, state: 'refused' }] })).toBe(true);
-  expect(isUrgent(paid)).toBe(false);
+  expect(['2027-04-08', '2027-04-09'].map((day) => isUrgent(paid, day))).toEqual([false, true]);
   const without = (expiry: string | null) => ({ ...paid, travellers: [{ ...traveller, passport_expiry: expiry }] });
   expect(isUrgent(without('2027-09-01'))).toBe(true);
   expect(['2027-02-08', '2027-02-09'].map((day) => isUrgent(without(null), day))).toEqual([false, true]);

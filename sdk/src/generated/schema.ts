@@ -1416,6 +1416,19 @@ export interface components {
              */
             passport_expiry: string | null;
         };
+        MeetingPoint: {
+            /**
+             * @description Where the tour leader waits, in plain text.
+             * @example Terminal 3 Soekarno-Hatta, pintu keberangkatan 5
+             */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When the group meets.
+             * @example 2027-04-10T11:30:00Z
+             */
+            time: string;
+        };
         /** @description One booking of the member. */
         BookingHistory: {
             /**
@@ -1460,6 +1473,8 @@ export interface components {
             proofs?: components["schemas"]["PaymentProof"][];
             /** @description The travellers, in the order of the booking. */
             travellers?: components["schemas"]["Traveller"][];
+            /** @description Where and when the group meets; null while it is not known. */
+            meeting?: components["schemas"]["MeetingPoint"] | null;
         };
         PriceLine: {
             /**
@@ -1504,19 +1519,6 @@ export interface components {
              * @example 20000000
              */
             amount: number;
-        };
-        MeetingPoint: {
-            /**
-             * @description Where the tour leader waits, in plain text.
-             * @example Terminal 3 Soekarno-Hatta, pintu keberangkatan 5
-             */
-            place: string;
-            /**
-             * Format: date-time
-             * @description When the group meets.
-             * @example 2027-04-10T11:30:00Z
-             */
-            time: string;
         };
         HotelStay: {
             /**
@@ -1616,8 +1618,6 @@ export interface components {
             price?: components["schemas"]["AgreedPrice"];
             /** @description The payments that the company has confirmed, earliest first. */
             payments?: components["schemas"]["Payment"][];
-            /** @description Where and when the group meets; null while it is not known. */
-            meeting?: components["schemas"]["MeetingPoint"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
             hotels?: components["schemas"]["HotelStay"][];
             /**
@@ -4951,11 +4951,11 @@ export type BookingPayment = components['schemas']['BookingPayment'];
 export type Consultant = components['schemas']['Consultant'];
 export type PaymentProof = components['schemas']['PaymentProof'];
 export type Traveller = components['schemas']['Traveller'];
+export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Payment = components['schemas']['Payment'];
-export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];
 export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];

@@ -10,10 +10,16 @@ const fees = [
 
 test('a fee is valid until its number of days before the departure', () => {
   expect(cancellationSteps(fees, '2027-03-31', '2026-11-30')).toEqual([
-    { until: '2027-02-28', percent: null, amount: null },
-    { until: '2027-03-21', percent: 75, amount: null },
-    { until: '2027-03-31', percent: 100, amount: null },
+    { until: '2027-02-28', percent: null, amount: null, back: null },
+    { until: '2027-03-21', percent: 75, amount: null, back: null },
+    { until: '2027-03-31', percent: 100, amount: null, back: null },
   ]);
+});
+
+test('of what has been paid comes back what the fee leaves, and never less than nothing', () => {
+  const feeBase = { deposit: 20_000_000, tourPrice: 40_000_000, paid: 31_000_000 };
+  const steps = cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase);
+  expect(steps.map(({ back }) => back)).toEqual([11_000_000, 1_000_000, 0]);
 });
 
 test('a fee has an amount where the booking holds the deposit and the price of its guests', () => {

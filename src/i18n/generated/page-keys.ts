@@ -279,6 +279,8 @@ export const pageKeys = {
    "next.team",
    "next.lateText",
    "next.passportShort",
+   "next.day",
+   "next.today",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -3007,6 +3009,8 @@ export const pageKeys = {
    "next.team",
    "next.lateText",
    "next.passportShort",
+   "next.day",
+   "next.today",
    "changes",
    "payments",
    "refund",

@@ -1,5 +1,5 @@
 import { whatsappLink } from '@/config/brand';
-import { dayAndTime, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
+import { dayAndTime, daysBetween, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
 import { isStepUrgent, type NextStep, nextStep, passportState, type Trip } from '@/domain/trip';
@@ -66,13 +66,15 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'resend': {
       const { reason } = step.proof;
       const title = t('next.resend');
-      return { title: reason ? `${title}:` : title, reason, link: { href: '#proofs', label: t('proofs.open') } };
+      return {
+        title: reason ? `${title}:` : title,
+        reason,
+        text: payWords(step.instalment, daysUntil(step.instalment, today), t, locale),
+        link: { href: '#proofs', label: t('proofs.open') },
+      };
     }
     case 'pay': {
-      const { amount, due } = step.instalment;
-      const what = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
-      const pay = t('next.pay', { kind: t(`common:cost.${step.instalment.kind}`), amount: what });
-      const title = due && step.days !== null ? `${pay}, ${dueWords(formatDate(due, locale), step.days, t)}` : pay;
+      const title = payWords(step.instalment, step.days, t, locale);
       if (step.days === null || step.days >= 0) return { title, link: { href: '#payments', label: t('next.how') } };
       const name = trip.consultant?.name ?? t('next.team');
       return {
@@ -88,11 +90,22 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
       };
     case 'meet':
       return { title: `${t('next.meet', dayAndTime(step.meeting.time, locale) ?? {})},`, reason: step.meeting.place };
+    case 'travelling':
+      return { title: t('next.day', step), link: { href: '#plan', label: t('next.today') } };
     case 'ready':
       return { title: t('next.ready'), text: t('next.readyText') };
     case 'status':
       return { title: t(`account:next.upcoming.${trip.status}`) };
   }
+}
+
+const daysUntil = ({ due }: Instalment, today: string) => (due ? daysBetween(today, due) : null);
+
+/** Returns a payment with its amount, and until when it is due. */
+function payWords({ kind, amount, due }: Instalment, days: number | null, t: Translate, locale: 'id' | 'en'): string {
+  const what = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
+  const pay = t('next.pay', { kind: t(`common:cost.${kind}`), amount: what });
+  return due && days !== null ? `${pay}, ${dueWords(formatDate(due, locale), days, t)}` : pay;
 }
 
 function passportWords(step: NextStep & { kind: 'passports' }, trip: Trip, t: Translate, locale: 'id' | 'en'): string {

@@ -65,6 +65,7 @@ function TripContent({ trip }: { trip: Trip }) {
   const { tour_id: tourId, reservation_code: code, requests, is_shared: isShared } = trip;
   const { tour, picture } = useTripTour(tourId);
   const phase = tripPhase(trip, todayInJakarta());
+  const plan = <TripPlan trip={trip} phase={phase} tour={tour} />;
   const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <div className={styles.content}>
@@ -73,9 +74,10 @@ function TripContent({ trip }: { trip: Trip }) {
       <NextStepCard trip={trip} tour={phase === 'ahead' ? tour : undefined} />
       <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
+      {phase === 'underway' && plan}
       <TripPayments trip={trip} phase={phase} />
       <TripTravellers trip={trip} phase={phase} tour={tour} />
-      <TripPlan trip={trip} phase={phase} tour={tour} />
+      {phase !== 'underway' && plan}
       <TripPacking trip={trip} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && isShared !== undefined && (isShared || !isEnded) && (

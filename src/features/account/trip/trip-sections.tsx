@@ -45,6 +45,10 @@ export function TripPayments({ trip, phase }: TripProps) {
   const open = phase === 'over' ? null : openPayment(trip);
   const extra = (trip.requests ?? []).reduce((sum, { state, cost }) => sum + ((state === 'agreed' && cost) || 0), 0);
   const stage = trip.proofs?.[0]?.state === 'received' ? 'sent' : status === 'booking' ? 'early' : 'due';
+  const proofs =
+    code && trip.proofs ? (
+      <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
+    ) : null;
   return (
     <Section id="payments" title={t('payments.title')}>
       <dl className={`tabular ${styles.amounts}`}>
@@ -73,6 +77,7 @@ export function TripPayments({ trip, phase }: TripProps) {
           </div>
         )}
       </dl>
+      {extra > 0 && <p className="small muted">{t('payments.extraText')}</p>}
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {trip.price && <AgreedPrice price={trip.price} />}
       {open && stage !== 'sent' && (
@@ -86,11 +91,11 @@ export function TripPayments({ trip, phase }: TripProps) {
           leaves={date}
           feeBase={feeBaseOfTrip(trip)}
           headingLevel={3}
-        />
+        >
+          {proofs}
+        </HowToPay>
       )}
-      {code && trip.proofs && (
-        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
-      )}
+      {!open && proofs}
     </Section>
   );
 }

@@ -27,7 +27,8 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           const isEnough = state?.kind === 'enough';
           const needed = state && formatDate(state.neededUntil, locale);
           const date = traveller.passport_expiry && formatDate(traveller.passport_expiry, locale);
-          const key = isEnough ? 'enough' : state?.kind === 'missing' ? 'missing' : 'tooShort';
+          const missing = traveller.name ? 'missing' : 'unknown';
+          const key = isEnough ? 'enough' : state?.kind === 'missing' ? missing : 'tooShort';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no id, only a position
             <li key={index} className={styles.traveller}>

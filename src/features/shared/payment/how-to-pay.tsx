@@ -28,12 +28,22 @@ type HowToPayProps = {
   feeBase?: FeeBase;
   /** 2 for sections of a page, 3 for parts of a section. */
   headingLevel?: 2 | 3;
+  /** Shown after the accounts. */
+  children?: Elements;
   /** Returns the block with the accounts as it is shown on demand. */
   fold?: (block: ReactElement) => ReactElement;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, fold, ...transfer }: HowToPayProps) {
+export function HowToPay({
+  stage = 'early',
+  leaves,
+  feeBase,
+  headingLevel = 2,
+  fold,
+  children,
+  ...transfer
+}: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -75,6 +85,7 @@ export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, f
           )}
         </Part>
       )}
+      {children}
       {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} level={headingLevel} />}
     </div>
   );
@@ -188,6 +199,8 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
   const { t, locale } = useMessages('payment');
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
+  const firstWithoutRefund = steps.find(({ back }) => back === 0);
+  const isBeyond = steps.some(({ amount, back }) => back === 0 && (amount ?? 0) > (feeBase?.paid ?? 0));
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
@@ -202,13 +215,17 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
               facts={[
                 <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
                 feeWords(step, t),
-                step.back !== null && t('cancel.returned', { amount: formatRupiah(step.back) }),
+                // Nothing comes back from then on, which one line says.
+                step.back !== null &&
+                  (step.back > 0 || step === firstWithoutRefund) &&
+                  t('cancel.returned', { amount: formatRupiah(step.back) }),
               ]}
             />
           </li>
         ))}
       </ol>
       {steps.every(({ back }) => back === null) && <p>{t('cancel.back')}</p>}
+      {isBeyond && <p>{t('cancel.beyond')}</p>}
     </Part>
   );
 }
