@@ -281,6 +281,7 @@ export const pageKeys = {
    "next.passportShort",
    "next.day",
    "next.today",
+   "next.plan",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -3011,6 +3012,7 @@ export const pageKeys = {
    "next.passportShort",
    "next.day",
    "next.today",
+   "next.plan",
    "changes",
    "payments",
    "refund",

@@ -60,11 +60,10 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
             ]}
           />
         </p>
-        {!asks && (
+        {!asks && step && !refund && <StepTitle words={step} isQuiet />}
+        {(!step || refund) && (
           <p className="small tabular">
-            {refund
-              ? t('next.refunded', { amount: formatRupiah(refund) })
-              : (step?.title ?? t(`next.${tab}.${status}`))}
+            {refund ? t('next.refunded', { amount: formatRupiah(refund) }) : t(`next.${tab}.${status}`)}
           </p>
         )}
       </div>

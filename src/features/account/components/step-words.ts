@@ -46,14 +46,15 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'confirm': {
       const { call, instalment } = step;
       const day = call && formatDayMonth(todayInJakarta(new Date(call.by)), locale);
-      const due = instalment?.due && instalment.due >= today ? formatDayMonth(instalment.due, locale) : '';
+      const days = step.days ?? -1;
+      const due = instalment?.due && days >= 0 ? dueWords(formatDayMonth(instalment.due, locale), days, t) : '';
       const what = instalment && instalment.amount !== null && amountOf(instalment, t);
       return {
         title: call
           ? t('next.call', { name: call.name, date: day, time: dayAndTime(call.by, locale)?.time })
           : t('next.confirm'),
         ...(what && {
-          text: t('next.afterConfirming', { what: due ? `${what}, ${t('next.due', { date: due })}` : what }),
+          text: t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }),
         }),
         link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
       };
@@ -89,7 +90,11 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
         link: { href: '#travellers', label: t('next.documents') },
       };
     case 'meet':
-      return { title: `${t('next.meet', dayAndTime(step.meeting.time, locale) ?? {})},`, reason: step.meeting.place };
+      return {
+        title: `${t('next.meet', dayAndTime(step.meeting.time, locale) ?? {})},`,
+        reason: step.meeting.place,
+        link: { href: '#plan', label: t('next.plan') },
+      };
     case 'travelling':
       return { title: t('next.day', step), link: { href: '#plan', label: t('next.today') } };
     case 'ready':

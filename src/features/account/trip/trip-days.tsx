@@ -23,9 +23,12 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
   const hotels = trip.hotels ?? [];
   if (phase === 'cancelled') return null;
   const time = dayAndTime(meeting?.time, locale);
+  const isUnderway = phase === 'underway';
+  const days = tour && <TripDays trip={trip} tour={tour} isUnderway={isUnderway} />;
   return (
     <Section id="plan" title={t('plan.title')}>
-      {meeting && time && (
+      {isUnderway && days}
+      {meeting && time && !isUnderway && (
         <div>
           <h3 className="h4">{t('plan.meeting')}</h3>
           <p lang={lang()}>{meeting.place}</p>
@@ -55,26 +58,27 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
         </Disclosure>
       )}
       {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
-      {tour && <TripDays trip={trip} tour={tour} />}
+      {!isUnderway && days}
       <TripFiles booking={trip} tour={tour} />
     </Section>
   );
 }
 
-/** Shows the route and the days of the tour with the dates of the trip; the day of today is open. */
-function TripDays({ trip, tour }: { trip: Trip; tour: Tour }) {
+type TripDaysProps = { trip: Trip; tour: Tour; isUnderway: boolean };
+
+/** Shows the route and the days of the tour with the dates of the trip; the day of today is open, and first on the way. */
+function TripDays({ trip, tour, isUnderway }: TripDaysProps) {
   const { t } = useMessages('trip');
   const { place, map } = useRouteMap(tour);
   const booked = tour.itineraries.find(({ id }) => isSameId(id, trip.itinerary_id));
   const { date: from, arrival_date: to } = trip;
   const departure = to ? { from, to, route: booked?.itinerary ?? null } : null;
   const programme = booked?.id ?? programmeOf(tour);
+  const route = { route: tour.itinerary ?? null, stops: tour.route_stops ?? [], map };
+  const overview = <RouteOverview tour={route} departure={departure} />;
   return (
     <div ref={place}>
-      <RouteOverview
-        tour={{ route: tour.itinerary ?? null, stops: tour.route_stops ?? [], map }}
-        departure={departure}
-      />
+      {!isUnderway && overview}
       {programme !== null && (
         <FetchedProgramme
           itineraryId={programme}
@@ -82,6 +86,7 @@ function TripDays({ trip, tour }: { trip: Trip; tour: Tour }) {
           openDay={daysBetween(from, todayInJakarta()) + 1}
         />
       )}
+      {isUnderway && overview}
       <GoLink href={routes.tour(tour.id, { itinerary: booked?.id })} className={styles.page} data-print="none">
         {t('plan.tour')}
       </GoLink>

@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
 import { openPayment } from '@/domain/booking-history';
-import { dayAndTime, formatDate, formatMonth, isToCome } from '@/domain/dates';
+import { dayAndTime, formatDate, formatMonth, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
-import { instalmentsOfBooking } from '@/domain/tour/instalments';
+import { type Instalment, instalmentsOfBooking } from '@/domain/tour/instalments';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
@@ -44,7 +44,7 @@ export function TripPayments({ trip, phase }: TripProps) {
   const isItemised = payments.reduce((sum, { amount }) => sum + amount, 0) === payment.paid;
   const open = phase === 'over' ? null : openPayment(trip);
   const extra = (trip.requests ?? []).reduce((sum, { state, cost }) => sum + ((state === 'agreed' && cost) || 0), 0);
-  const stage = trip.proofs?.[0]?.state === 'received' ? 'sent' : status === 'booking' ? 'early' : 'due';
+  const stage = payStage(trip, open);
   const proofs =
     code && trip.proofs ? (
       <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
@@ -98,6 +98,12 @@ export function TripPayments({ trip, phase }: TripProps) {
       {!open && proofs}
     </Section>
   );
+}
+
+function payStage({ proofs, status }: Trip, open: Instalment | null) {
+  if (proofs?.[0]?.state === 'received') return 'sent';
+  if (status === 'booking') return 'early';
+  return open?.due && open.due < todayInJakarta() ? 'late' : 'due';
 }
 
 /** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */

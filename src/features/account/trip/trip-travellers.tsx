@@ -49,6 +49,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
       {dueDay && isMissing && (
         <p className="small tabular">{t('travellers.due', { date: formatDate(dueDay, locale) })}</p>
       )}
+      {isMissing && <p className="small">{t('travellers.how')}</p>}
       {isMissing && (
         <p data-print="none">
           <WhatsappButton text={t('travellers.text', { code })} look="second" size="compact">

@@ -21,8 +21,11 @@ type HowToPayProps = {
   code?: string;
   /** The next payment in whole rupiah; null if the team confirms it. */
   amount?: number | null;
-  /** `early`: the seats are not confirmed yet, so nothing is to be paid; `sent`: a proof of the payment is checked. */
-  stage?: 'early' | 'due' | 'sent';
+  /**
+   * `early`: the seats are not confirmed yet, so nothing is to be paid; `late`: the due day is over, so the seats may be
+   * gone; `sent`: a proof of the payment is checked.
+   */
+  stage?: 'early' | 'due' | 'late' | 'sent';
   /** The day of the departure, ISO. */
   leaves: string | undefined;
   feeBase?: FeeBase;
@@ -74,6 +77,7 @@ export function HowToPay({
       {accounts.length > 0 && (
         <Part id="how-to-pay" title={t('title')} level={headingLevel}>
           {stage === 'early' && <Note tone="warning">{t(transfer.code ? 'notYet' : 'afterConfirming')}</Note>}
+          {stage === 'late' && <Note tone="warning">{t('late')}</Note>}
           {stage === 'sent' ? (
             <Note tone="success">{t('checked')}</Note>
           ) : (
