@@ -23,7 +23,7 @@ const WARM_LOW = 20;
 const isComingTrip = ({ arrival_date, date, status }: BookingHistory, today: string) =>
   (arrival_date ?? date) >= today && status !== 'cancel';
 
-const isKnown = (history: BookingHistory, today: string) =>
+const areHotelsAnnounced = (history: BookingHistory, today: string) =>
   isComingTrip(history, today) && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
 
 /** A booking in the list of bookings. */
@@ -32,6 +32,7 @@ export function serializeBooking(
   state: State,
   { language, today }: Catalogue,
 ) {
+  const { proofs, seats_confirmed_on } = readRecord(state, history.reservation_code ?? '');
   return {
     ...history,
     package: tourTitleIn(history.package, language),
@@ -39,10 +40,11 @@ export function serializeBooking(
       name: consultantOf(history.tour_id ?? 0, today).name,
       calls_by: reservation?.consultant?.calls_by ?? null,
     },
-    proofs: readRecord(state, history.reservation_code ?? '').proofs,
-    // The booker travels.
+    proofs,
+    seats_confirmed_on,
+    // A seeded booking has no passengers, so its first traveller is the booker.
     travellers: travellersOf({ history, request }, state.members[memberId]?.profile.fullname ?? ''),
-    meeting: isKnown(history, today)
+    meeting: areHotelsAnnounced(history, today)
       ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` }
       : null,
   } satisfies BookingHistory;
@@ -65,7 +67,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     reservation_code: code,
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
-    hotels: isKnown(history, today) ? hotelsAt(stops) : [],
+    hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
     // A booking of the demo is newer than the seeded changes.

@@ -79,6 +79,8 @@ test('the next payment is the deposit, then the rest; a paid or cancelled bookin
   const balance = { kind: 'balance', amount: 30_000_000, due: '2027-03-18' };
   expect(openPayment({ status: 'booking', payment })).toEqual(deposit);
   expect(openPayment({ status: 'deposit', payment: { ...payment, paid: 20_000_000 } })).toEqual(balance);
+  const half = { status: 'booking' as const, payment: { ...payment, paid: 8_000_000 } };
+  expect(openPayment(half)).toEqual({ ...deposit, amount: 12_000_000 });
   const unpriced = { ...payment, total: null, paid: 1 };
   expect(openPayment({ status: 'deposit', payment: unpriced })).toEqual({ ...balance, amount: null });
   for (const status of ['cancel', 'full_payment'] as const) expect(openPayment({ status, payment })).toBeNull();

@@ -54,13 +54,16 @@ export function bookingFilter(query: { tab?: unknown; status?: unknown }) {
 }
 
 /**
- * Returns the next payment of a booking, with its due date. Null when nothing is left to pay, when it is cancelled, or
+ * Returns the next payment of a booking, or what is left of it, with its due date. Null when nothing is left to pay, when it is cancelled, or
  * when the service does not send its price.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
   if (!payment || status === 'cancel' || status === 'full_payment') return null;
-  const { total, paid, balance_due } = payment;
+  const { total, paid, deposit, deposit_due, balance_due } = payment;
   if (paid === 0) return instalmentsOfBooking(payment)[0] ?? null;
+  if (status === 'booking' && deposit !== null && paid < deposit) {
+    return { kind: 'deposit', amount: deposit - paid, due: deposit_due };
+  }
   if (total !== null && total <= paid) return null;
   return { kind: 'balance', amount: total === null ? null : total - paid, due: balance_due };
 }

@@ -26,6 +26,11 @@ test.each<[string, Trip, object]>([
     { ...trip, consultant: { ...consultant, calls_by: '2026-11-30T02:00:00Z' } },
     { kind: 'confirm', call: null, days: 3 },
   ],
+  [
+    'the deposit once the seats are confirmed',
+    { ...trip, consultant, seats_confirmed_on: '2026-11-30' },
+    { kind: 'pay', instalment: { kind: 'deposit', amount: 20 }, days: 3 },
+  ],
   ['the check of a proof', { ...trip, consultant, proofs: [proof] }, { kind: 'checking', proof }],
   [
     'a new proof after a refused one',

@@ -48,9 +48,10 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   return today <= back ? 'underway' : 'over';
 }
 
-/** Returns the ids of the sections that the page of a trip has, in their order. */
-export function tripParts({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
+/** Returns the ids of the sections to which the page of a trip links, in the order of the page. */
+export function linkedSections({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
   const parts = {
+    ...(phase === 'underway' && { plan: true }),
     payments: phase === 'cancelled' || payment,
     travellers: travellers?.length,
     plan: phase !== 'cancelled',
@@ -74,7 +75,7 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
   if (instalment && proof && proof.state !== 'confirmed') {
     return { kind: proof.state === 'received' ? 'checking' : 'resend', proof, instalment };
   }
-  if (trip.status === 'booking') return { kind: 'confirm', call: callAhead(trip), instalment, days };
+  if (!areSeatsConfirmed(trip)) return { kind: 'confirm', call: callAhead(trip), instalment, days };
   const passports = phase === 'ahead' ? passportStep(trip, today) : null;
   if (passports?.tooShort && !(days !== null && days <= URGENT_DAYS)) return passports;
   if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
@@ -88,6 +89,10 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
     ? { kind: 'meet', meeting: trip.meeting, days: daysBetween(today, trip.date) }
     : { kind: 'ready' };
 }
+
+/** True once the seats are confirmed. A service that does not say so has confirmed them with the first payment. */
+export const areSeatsConfirmed = ({ status, seats_confirmed_on: day }: Trip): boolean =>
+  status !== 'booking' || Boolean(day);
 
 function passportStep({ travellers = [], arrival_date: back, date }: Trip, today: string) {
   const open = travellers.filter((one) => (passportState(one, back)?.kind ?? 'enough') !== 'enough');

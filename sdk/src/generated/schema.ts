@@ -1471,6 +1471,12 @@ export interface components {
             consultant?: components["schemas"]["Consultant"];
             /** @description The proofs of payments that the member handed in, newest first. */
             proofs?: components["schemas"]["PaymentProof"][];
+            /**
+             * Format: date
+             * @description The day on which the company confirmed the seats, so that the deposit can be paid; null until then.
+             * @example 2026-12-01
+             */
+            seats_confirmed_on?: string | null;
             /** @description The travellers, in the order of the booking. */
             travellers?: components["schemas"]["Traveller"][];
             /** @description Where and when the group meets; null while it is not known. */

@@ -13,15 +13,15 @@ export type CalendarEvent = {
 };
 
 /** A day before or in the event that its calendar should name, such as the last day of a payment. */
-export type CalendarDay = { day: string; title: string };
+export type CalendarDay = { name: 'deposit' | 'balance' | 'all' | 'meeting'; day: string; title: string };
 
 const LINE_OCTETS = 75;
 
 /** Returns an event, and the days that belong to it, as an iCalendar file. */
 export function calendarFile(event: CalendarEvent, madeAt: Date, days: readonly CalendarDay[] = []): string {
-  const dayEvents = days.map(({ day, title }) => ({
+  const dayEvents = days.map(({ name, day, title }) => ({
     ...event,
-    id: `${event.id}-${day}`,
+    id: `${event.id}-${name}`,
     title,
     firstDay: day,
     lastDay: day,

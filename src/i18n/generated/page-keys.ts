@@ -282,6 +282,7 @@ export const pageKeys = {
    "next.day",
    "next.today",
    "next.plan",
+   "next.confirmOpen",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -3013,6 +3014,7 @@ export const pageKeys = {
    "next.day",
    "next.today",
    "next.plan",
+   "next.confirmOpen",
    "changes",
    "payments",
    "refund",

@@ -52,7 +52,7 @@ test('a row begins with the next step where it asks the member, and the first al
   const { unmount } = show({ data: [waiting] });
   expect(rows()[0]?.textContent).toMatch(/^Korea Ceria.*Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB/);
   unmount();
-  const korea = { ...waiting, consultant: { ...consultant, calls_by: null } };
+  const korea = { ...waiting, seats_confirmed_on: null, consultant: { ...consultant, calls_by: null } };
   show({ data: [bookings[2] as BookingHistory, korea] });
   expect(rows()[0]?.textContent).toMatch(/^Kursi Anda belum kami konfirmasi\. Tanyakan dulu sebelum mentransfer\./);
   expect(

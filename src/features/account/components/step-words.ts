@@ -52,7 +52,7 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
       return {
         title: call
           ? t('next.call', { name: call.name, date: day, time: dayAndTime(call.by, locale)?.time })
-          : t('next.confirm'),
+          : t(trip.seats_confirmed_on === null ? 'next.confirm' : 'next.confirmOpen'),
         ...(what && {
           text: t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }),
         }),
@@ -61,7 +61,7 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     }
     case 'checking':
       return {
-        title: t('next.checking', { kind: kindOf(step.instalment, t) }),
+        title: t('next.checking'),
         text: t('next.checkingSent', dayAndTime(step.proof.sent_at, locale) ?? {}),
       };
     case 'resend': {
@@ -98,7 +98,7 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'travelling':
       return { title: t('next.day', step), link: { href: '#plan', label: t('next.today') } };
     case 'ready':
-      return { title: t('next.ready'), text: t('next.readyText') };
+      return { title: t('next.ready'), ...(!trip.meeting && { text: t('next.readyText') }) };
     case 'status':
       return { title: t(`account:next.upcoming.${trip.status}`) };
   }

@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
-import { formatDate } from '@/domain/dates';
+import { formatDate, todayInJakarta } from '@/domain/dates';
 import type { Trip } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -11,7 +11,7 @@ import { useStepWords } from '../components/step-words';
 import styles from './trip.module.css';
 import { useVisaDay } from './trip-visas';
 
-/** Shows what the member has to do next, and the visa until when; a payment that is due soon or late stands out. */
+/** Shows the next step of a trip, which stands out while it is urgent, and until when to apply for a visa. */
 export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefined }) {
   const { t, lang, locale } = useMessages('trip');
   const words = useStepWords(trip);
@@ -34,7 +34,9 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
         )}
         {visaDay && (
           <p className="small tabular">
-            <AppLink href="#visas">{t('next.visa', { date: formatDate(visaDay, locale) })}</AppLink>
+            <AppLink href="#visas">
+              {t(visaDay > todayInJakarta() ? 'next.visa' : 'next.visaLate', { date: formatDate(visaDay, locale) })}
+            </AppLink>
           </p>
         )}
       </div>

@@ -132,7 +132,7 @@ test('before the seats are confirmed the card names the call, and a proof can be
   unmount();
   answerWith([proof]);
   await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText('Bukti uang muka sedang kami cek')).toBeTruthy();
+  expect((await part('Berikutnya')).getByText('Bukti pembayaran Anda sedang kami cek')).toBeTruthy();
   expect((await part('Pembayaran')).getByText('PDF')).toBeTruthy();
   const links = (await screen.findByRole('navigation')).querySelectorAll('a');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['#payments', '#plan', '#help']);

@@ -39,8 +39,10 @@ function calendarDays(booking: BookingHistory, t: Translate, locale: 'id' | 'en'
   const { kind, due } = openPayment(booking) ?? {};
   const time = dayAndTime(meeting?.time, locale);
   return [
-    ...(kind && due ? [{ day: due, title: `${t(`common:cost.${kind}`)}, ${booking.package}` }] : []),
-    ...(meeting && time ? [{ day: date, title: `${t('trip:next.meet', time)}, ${meeting.place}` }] : []),
+    ...(kind && due ? [{ name: kind, day: due, title: `${t(`common:cost.${kind}`)}: ${booking.package}` }] : []),
+    ...(meeting && time
+      ? [{ name: 'meeting' as const, day: date, title: `${t('trip:next.meet', time)}, ${meeting.place}` }]
+      : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { dayAndTime, formatDate, formatMonth, isToCome, todayInJakarta } from '@
 import { formatRupiah } from '@/domain/money';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import { type Instalment, instalmentsOfBooking } from '@/domain/tour/instalments';
-import type { Trip, TripPhase } from '@/domain/trip';
+import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
@@ -47,7 +47,7 @@ export function TripPayments({ trip, phase }: TripProps) {
   const stage = payStage(trip, open);
   const proofs =
     code && trip.proofs ? (
-      <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
+      <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={areSeatsConfirmed(trip)} />
     ) : null;
   return (
     <Section id="payments" title={t('payments.title')}>
@@ -100,9 +100,9 @@ export function TripPayments({ trip, phase }: TripProps) {
   );
 }
 
-function payStage({ proofs, status }: Trip, open: Instalment | null) {
-  if (proofs?.[0]?.state === 'received') return 'sent';
-  if (status === 'booking') return 'early';
+function payStage(trip: Trip, open: Instalment | null) {
+  if (trip.proofs?.[0]?.state === 'received') return 'sent';
+  if (!areSeatsConfirmed(trip)) return 'early';
   return open?.due && open.due < todayInJakarta() ? 'late' : 'due';
 }
 

@@ -17,7 +17,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   if (travellers.length === 0) return null;
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
-  const isMissing = states.some((state) => state && state.kind !== 'enough');
+  const needsData = states.some((state) => state && state.kind !== 'enough');
   const dueDay = openPayment(trip)?.kind === 'balance' && trip.payment?.balance_due;
   return (
     <Section id="travellers" title={t('travellers.title')}>
@@ -27,8 +27,8 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           const isEnough = state?.kind === 'enough';
           const needed = state && formatDate(state.neededUntil, locale);
           const date = traveller.passport_expiry && formatDate(traveller.passport_expiry, locale);
-          const missing = traveller.name ? 'missing' : 'unknown';
-          const key = isEnough ? 'enough' : state?.kind === 'missing' ? missing : 'tooShort';
+          const isUnknown = state?.kind === 'missing';
+          const key = isEnough ? 'enough' : !isUnknown ? 'tooShort' : traveller.name ? 'missing' : 'unknown';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no id, only a position
             <li key={index} className={styles.traveller}>
@@ -46,11 +46,11 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           );
         })}
       </ul>
-      {dueDay && isMissing && (
+      {dueDay && needsData && (
         <p className="small tabular">{t('travellers.due', { date: formatDate(dueDay, locale) })}</p>
       )}
-      {isMissing && <p className="small">{t('travellers.how')}</p>}
-      {isMissing && (
+      {needsData && <p className="small">{t('travellers.how')}</p>}
+      {needsData && (
         <p data-print="none">
           <WhatsappButton text={t('travellers.text', { code })} look="second" size="compact">
             {t('travellers.send')}

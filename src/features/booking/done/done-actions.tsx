@@ -22,7 +22,7 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const saveDays = () => {
     const { code: id, tour: title, from: firstDay, to: lastDay, instalments = [] } = receipt;
     const dueDays = instalments.flatMap(({ kind, due }) =>
-      due ? [{ day: due, title: `${t(`common:cost.${kind}`)}, ${title}` }] : [],
+      due ? [{ name: kind, day: due, title: `${t(`common:cost.${kind}`)}: ${title}` }] : [],
     );
     saveCalendar({ id, title, firstDay, lastDay, text: note, url: pageUrl(locale, routes.trip(id)) }, dueDays);
   };
