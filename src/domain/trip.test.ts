@@ -98,7 +98,7 @@ test('what is urgent: a payment due in a week, a refused proof, a passport that 
   expect(isUrgent({ ...trip, consultant })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [proof] })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [{ ...proof, state: 'refused' }] })).toBe(true);
-  expect(['2027-04-08', '2027-04-09'].map((day) => isUrgent(paid, day))).toEqual([false, true]);
+  expect(['2027-04-08', '2027-04-09', '2027-04-11'].map((day) => isUrgent(paid, day))).toEqual([false, true, true]);
   const without = (expiry: string | null) => ({ ...paid, travellers: [{ ...traveller, passport_expiry: expiry }] });
   expect(isUrgent(without('2027-09-01'))).toBe(true);
   expect(['2027-02-08', '2027-02-09'].map((day) => isUrgent(without(null), day))).toEqual([false, true]);

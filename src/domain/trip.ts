@@ -108,10 +108,10 @@ function callAhead({ consultant }: Trip): { name: string; by: string } | null {
 
 /**
  * True for a payment that is late or due within a week, a proof that has to be sent again, a passport that is too short,
- * one that is missing shortly before the departure, and for the meeting from the day before.
+ * one that is missing shortly before the departure, for the meeting from the day before, and on the way.
  */
 export function isStepUrgent(step: NextStep): boolean {
-  if (step.kind === 'resend') return true;
+  if (step.kind === 'resend' || step.kind === 'travelling') return true;
   if (step.kind === 'meet') return step.days <= 1;
   if (step.kind === 'passports') return step.tooShort !== null || step.days <= PASSPORT_DAYS;
   const isOpen = step.kind === 'pay' || (step.kind === 'confirm' && !step.call);

@@ -38,7 +38,7 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
       <div className={styles.text}>
         {asks && <StepTitle words={step} />}
         {asks && step.text && <p className="small tabular">{step.text}</p>}
-        <h2 className={asks ? 'small' : 'h4'} lang={lang()}>
+        <h2 className={asks ? styles.name : 'h4'} lang={lang()}>
           {page ? (
             <AppLink href={page} className={styles.tour}>
               {title}

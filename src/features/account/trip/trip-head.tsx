@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
@@ -36,6 +37,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
   const { t, locale, lang } = useMessages('trip');
   useTitleFocus();
   const { date, arrival_date: back, pax, status, reservation_code: code, consultant } = trip;
+  const refund = trip.payment?.refund;
   return (
     <div>
       {!isGuest && (
@@ -75,7 +77,13 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
               ]}
             />
           </p>
-          {!isGuest && phase === 'cancelled' && <p>{t('account:next.upcoming.cancel')}</p>}
+          {!isGuest && phase === 'cancelled' && (
+            <p>
+              {refund
+                ? t('account:next.refunded', { amount: formatRupiah(refund) })
+                : t('account:next.upcoming.cancel')}
+            </p>
+          )}
         </div>
         {code && (
           <div className={`cluster ${styles.contact}`}>
