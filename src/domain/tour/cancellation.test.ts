@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationSteps } from './cancellation';
+import { cancellationSteps, type FeeBase } from './cancellation';
 import { feeBaseOf } from './fee-base';
 
 const fees = [
@@ -17,9 +17,16 @@ test('a fee is valid until its number of days before the departure', () => {
 });
 
 test('of what has been paid comes back what the fee leaves, and never less than nothing', () => {
-  const feeBase = { deposit: 20_000_000, tourPrice: 40_000_000, paid: 31_000_000 };
-  const steps = cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase);
-  expect(steps.map(({ back }) => back)).toEqual([11_000_000, 1_000_000, 0]);
+  const refunds = (feeBase: FeeBase) =>
+    cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase).map(({ back }) => back);
+  const feeBase = { deposit: 20_000_000, tourPrice: 40_000_000, paid: 31_000_000, open: [] };
+  expect(refunds(feeBase)).toEqual([11_000_000, 1_000_000, 0]);
+  const open = [
+    { amount: 20_000_000, due: '2026-12-03' },
+    { amount: 22_000_000, due: '2027-03-01' },
+  ];
+  expect(refunds({ ...feeBase, paid: 0, open })).toEqual([0, 12_000_000, 2_000_000]);
+  expect(refunds({ ...feeBase, paid: 0, open: [{ amount: null, due: '2026-12-03' }] })).toEqual([null, null, null]);
 });
 
 test('a fee has an amount where the booking holds the deposit and the price of its guests', () => {

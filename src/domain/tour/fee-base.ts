@@ -1,6 +1,7 @@
+import { openPayment } from '../booking-history';
 import type { Trip } from '../trip';
 import type { FeeBase } from './cancellation';
-import type { Instalment } from './instalments';
+import { type Instalment, instalmentsOfBooking } from './instalments';
 import type { Saving } from './promotions';
 
 /**
@@ -14,11 +15,17 @@ export const feeBaseOf = (
   deposit: payments.find(({ kind }) => kind === 'deposit')?.amount ?? null,
   tourPrice: promotions.length > 0 ? null : guestsPrice,
   paid: 0,
+  open: payments,
 });
 
 /** Returns what the fees of a booking are counted from, as far as the service sends it. */
-export const feeBaseOfTrip = ({ payment, price }: Trip): FeeBase => ({
-  deposit: payment?.deposit ?? null,
-  tourPrice: price?.tour_price ?? null,
-  paid: payment?.paid ?? 0,
-});
+export function feeBaseOfTrip({ payment, price, status }: Trip): FeeBase {
+  const next = openPayment({ status, payment });
+  const paid = payment?.paid ?? 0;
+  return {
+    deposit: payment?.deposit ?? null,
+    tourPrice: price?.tour_price ?? null,
+    paid,
+    open: payment && next ? (paid === 0 ? instalmentsOfBooking(payment) : [next]) : [],
+  };
+}

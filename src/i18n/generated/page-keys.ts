@@ -369,6 +369,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
+   "next.refunded",
    "whatsapp",
    "explainer.terms"
   ],
@@ -2953,6 +2954,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
+   "next.refunded",
    "whatsapp",
    "explainer.terms"
   ],

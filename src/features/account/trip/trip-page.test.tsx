@@ -78,7 +78,9 @@ test('the price that the member agreed to is shown in lines, and a fee in rupiah
     'Tipping tour leader, pemandu, dan pengemudiRp 3.200.000',
   ]);
   const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
-  expect(fees[1]?.textContent?.replace(/\s/g, ' ')).toMatch(/biaya Rp 21\.900\.000 \(50% harga tour\)$/);
+  expect(fees[1]?.textContent?.replace(/\s/g, ' ')).toMatch(
+    /biaya Rp 21\.900\.000 \(50% harga tour\) kembali Rp 25\.581\.800$/,
+  );
 });
 
 test('each country of the tour says whether a visa is needed, and before which day to apply', async () => {

@@ -204,7 +204,7 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
   const firstWithoutRefund = steps.find(({ back }) => back === 0);
-  const isBeyond = steps.some(({ amount, back }) => back === 0 && (amount ?? 0) > (feeBase?.paid ?? 0));
+  const isCounted = steps.some(({ back }) => back !== null) && (feeBase?.open.length ?? 0) > 0;
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
@@ -229,7 +229,7 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
         ))}
       </ol>
       {steps.every(({ back }) => back === null) && <p>{t('cancel.back')}</p>}
-      {isBeyond && <p>{t('cancel.beyond')}</p>}
+      {isCounted && <p>{t('cancel.inTime')}</p>}
     </Part>
   );
 }
