@@ -67,3 +67,10 @@ export function openPayment({ status, payment }: Pick<BookingHistory, 'status' |
   if (total !== null && total <= paid) return null;
   return { kind: 'balance', amount: total === null ? null : total - paid, due: balance_due };
 }
+
+/** Returns all payments of a booking that are still to come. */
+export function openPayments({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment[] {
+  const next = openPayment({ status, payment });
+  if (!payment || !next) return [];
+  return payment.paid === 0 ? instalmentsOfBooking(payment) : [next];
+}

@@ -1,7 +1,7 @@
-import { openPayment } from '../booking-history';
+import { openPayments } from '../booking-history';
 import type { Trip } from '../trip';
 import type { FeeBase } from './cancellation';
-import { type Instalment, instalmentsOfBooking } from './instalments';
+import type { Instalment } from './instalments';
 import type { Saving } from './promotions';
 
 /**
@@ -19,13 +19,9 @@ export const feeBaseOf = (
 });
 
 /** Returns what the fees of a booking are counted from, as far as the service sends it. */
-export function feeBaseOfTrip({ payment, price, status }: Trip): FeeBase {
-  const next = openPayment({ status, payment });
-  const paid = payment?.paid ?? 0;
-  return {
-    deposit: payment?.deposit ?? null,
-    tourPrice: price?.tour_price ?? null,
-    paid,
-    open: payment && next ? (paid === 0 ? instalmentsOfBooking(payment) : [next]) : [],
-  };
-}
+export const feeBaseOfTrip = (trip: Trip): FeeBase => ({
+  deposit: trip.payment?.deposit ?? null,
+  tourPrice: trip.price?.tour_price ?? null,
+  paid: trip.payment?.paid ?? 0,
+  open: openPayments(trip),
+});

@@ -1,9 +1,9 @@
 import { routes } from '@/config/routes';
-import { openPayment } from '@/domain/booking-history';
+import { openPayment, openPayments } from '@/domain/booking-history';
 import { dayAndTime, formatDate, formatMonth, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
-import { type Instalment, instalmentsOfBooking } from '@/domain/tour/instalments';
+import type { Instalment } from '@/domain/tour/instalments';
 import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
@@ -80,9 +80,7 @@ export function TripPayments({ trip, phase }: TripProps) {
       {extra > 0 && <p className="small muted">{t('payments.extraText')}</p>}
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {trip.price && <AgreedPrice price={trip.price} />}
-      {open && stage !== 'sent' && (
-        <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />
-      )}
+      {open && stage !== 'sent' && <PaymentDates instalments={openPayments(trip)} />}
       {open && (
         <HowToPay
           {...(code && { code })}

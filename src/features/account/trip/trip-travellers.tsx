@@ -18,7 +18,8 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
   const needsData = states.some((state) => state && state.kind !== 'enough');
-  const dueDay = openPayment(trip)?.kind === 'balance' && trip.payment?.balance_due;
+  const open = openPayment(trip);
+  const dueDay = open?.kind === 'balance' && open.due;
   return (
     <Section id="travellers" title={t('travellers.title')}>
       <ul className={styles.rows}>
