@@ -1498,7 +1498,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 {
                   "city": "Istanbul",
                   "name": "Hotel Teladan Istanbul",
-                  "nights": 3
+                  "nights": 3,
+                  "check_in": "2027-04-11"
                 }
               ],
               "packing": [
@@ -4242,7 +4243,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 {
                   "city": "Istanbul",
                   "name": "Hotel Teladan Istanbul",
-                  "nights": 3
+                  "nights": 3,
+                  "check_in": "2027-04-11"
                 }
               ],
               "packing": [

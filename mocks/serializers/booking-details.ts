@@ -67,7 +67,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     reservation_code: code,
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
-    hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops) : [],
+    hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
     // A booking of the demo is newer than the seeded changes.
@@ -123,10 +123,15 @@ function travellersOf(
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-const hotelsAt = (stops: readonly RouteStop[]): BookingDetails['hotels'] =>
+const hotelsAt = (stops: readonly RouteStop[], leaves: string): BookingDetails['hotels'] =>
   stops
     .filter(({ nights }) => nights > 0)
-    .map(({ name, nights }) => ({ city: name, name: `Hotel Teladan ${name}`, nights }));
+    .map(({ name, nights, day }) => ({
+      city: name,
+      name: `Hotel Teladan ${name}`,
+      nights,
+      check_in: addDays(leaves, day - 1),
+    }));
 
 type Weather = NonNullable<BookingDetails['weather']>;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
+import { hotelOn, isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
 
 const today = '2026-11-30';
 vi.mock('../lib/clock.ts', () => ({ currentTime: () => new Date(`${today}T03:00:00Z`) }));
@@ -87,6 +87,16 @@ test('a trip is ahead until its departure, under way until its return, and then 
   const phases = ['2027-04-10', '2027-04-11', '2027-04-19', '2027-04-20'].map((day) => tripPhase(paid, day));
   expect(phases).toEqual(['ahead', 'underway', 'underway', 'over']);
   expect(tripPhase(bare, '2027-04-11')).toBe('over');
+});
+
+test('the hotel of a night is the one whose stay includes it; without a day of check-in nobody knows', () => {
+  const hotel = { city: 'Istanbul', name: 'Satu', nights: 2 };
+  const stays = {
+    ...paid,
+    hotels: [hotel, { ...hotel, check_in: '2027-04-11' }, { ...hotel, name: 'Dua', check_in: '2027-04-13' }],
+  };
+  const nights = ['2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13'].map((day) => hotelOn(stays, day)?.name);
+  expect(nights).toEqual([undefined, 'Satu', 'Satu', 'Dua']);
 });
 
 test('what is urgent: a payment due in a week, a refused proof, a passport that is too short, the meeting', () => {

@@ -1,6 +1,6 @@
 import type { Answer, BookingHistory } from '@sdk';
 import { openPayment } from './booking-history';
-import { daysBetween, isToCome } from './dates';
+import { addDays, daysBetween, isToCome } from './dates';
 import { checkPassport, passportNeededUntil } from './passport';
 import type { Instalment } from './tour/instalments';
 
@@ -48,6 +48,13 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   return today <= back ? 'underway' : 'over';
 }
 
+/** Returns the number of a day of the trip, which begins with day 1. */
+export const dayOfTrip = ({ date }: Trip, day: string): number => daysBetween(date, day) + 1;
+
+/** Returns the hotel where the group sleeps on a day, as far as the service says it. */
+export const hotelOn = ({ hotels = [] }: Trip, day: string) =>
+  hotels.find(({ check_in: from, nights }) => from && from <= day && day < addDays(from, nights));
+
 /** Returns the ids of the sections to which the page of a trip links, in the order of the page. */
 export function linkedSections({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
   const parts = {
@@ -81,7 +88,7 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
   if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
   if (phase === 'underway') {
     const of = daysBetween(trip.date, trip.arrival_date ?? trip.date) + 1;
-    return { kind: 'travelling', day: daysBetween(trip.date, today) + 1, of };
+    return { kind: 'travelling', day: dayOfTrip(trip, today), of };
   }
   if (trip.status !== 'full_payment' || !trip.travellers) return { kind: 'status' };
   if (passports) return passports;

@@ -1543,6 +1543,12 @@ export interface components {
              * @example 3
              */
             nights: number;
+            /**
+             * Format: date
+             * @description The first of the nights.
+             * @example 2027-03-31
+             */
+            check_in?: string;
         };
         PlaceWeather: {
             /**

@@ -61,7 +61,7 @@ test('a row begins with the next step where it asks the member, and the first al
   const button = inRow().getByRole('link', { name: /^Tanya lewat WhatsApp/ });
   expect(button.className).toContain('primary');
   expect(messageOf(button)).toBe(
-    'Halo Kelana, saya ingin bertanya tentang pemesanan Korea Ceria, berangkat 22 Apr 2027 (kode KLN-7F3K9Q).',
+    'Halo Wulan, saya ingin bertanya tentang pemesanan Korea Ceria, berangkat 22 Apr 2027 (kode KLN-7F3K9Q).',
   );
   const other = within(rows()[1] as HTMLElement);
   for (const text of ['Uang muka', 'KLN-M42XTD']) expect(other.getByText(text)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@/config/brand';
+import { brand, whatsappLink } from '@/config/brand';
 import { dayAndTime, daysBetween, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
@@ -30,10 +30,14 @@ export function useStepWords(trip: Trip): StepWords | null {
   return { kind: step.kind, isUrgent, asksMember, ...stepWords(step, trip, t, locale, today) };
 }
 
+/** Returns whom a message about a booking addresses. */
+export const addresseeOf = ({ consultant }: Trip): string => consultant?.name ?? brand.name;
+
 /** Returns a draft message to the team that names the booking, as a link to WhatsApp. */
 export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Translate, locale: 'id' | 'en'): string {
   const { package: name, date, reservation_code: code } = trip;
   const values = {
+    to: addresseeOf(trip),
     package: name,
     date: formatDate(date, locale),
     code: code ? t('account:whatsapp.withCode', { code }) : '',

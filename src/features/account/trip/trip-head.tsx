@@ -59,11 +59,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
         )}
         <div className={styles.facts}>
           <p className={`cluster small tabular ${styles.state}`}>
-            {!isGuest && (
-              <span className={phase === 'ahead' ? styles.hasShortState : undefined}>
-                <StatusTag status={status} label={t(`account:status.${status}`)} />
-              </span>
-            )}
+            {!isGuest && <StatusTag status={status} label={t(`account:status.${status}`)} />}
             {phase !== 'cancelled' && <b>{countdown(date, phase, t)}</b>}
           </p>
           <h1 className="h2" lang={lang()}>
@@ -90,7 +86,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
             <ReservationCode code={code} />
             {consultant && (
               <span data-print="none">
-                <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
+                <WhatsappButton text={t('help.text', { to: consultant.name, code })} look="quiet" size="compact">
                   <span>{t('help.yours', { name: consultant.name })}</span>
                   <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
                 </WhatsappButton>

@@ -140,6 +140,48 @@ test('before the seats are confirmed the card names the call, and a proof can be
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['#payments', '#plan', '#help']);
 });
 
+test('on the way the card names the day, its programme and the hotel of the night, and leads to that day', async () => {
+  const today = todayInJakarta();
+  const from = addDays(today, -2);
+  const hotels = [
+    { city: 'Istanbul', name: 'Hotel Satu', nights: 1, check_in: addDays(from, 1) },
+    { city: 'Bursa', name: 'Hotel Dua', nights: 2, check_in: today },
+  ];
+  const trip = { package: 'Turki', date: from, arrival_date: addDays(from, 9), status: 'full_payment' as const };
+  const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels };
+  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
+  const { container } = await show('KLN-M42XTD');
+  const card = await part('Berikutnya');
+  expect(await card.findByText(/^Menginap malam ini: Hotel Dua, Bursa\.$/)).toBeTruthy();
+  await vi.waitFor(() => expect(card.getByRole('link').getAttribute('href')).toBe('#day-3'));
+  const row = container.querySelector<HTMLDetailsElement>('#day-3');
+  expect(row?.open).toBe(true);
+  expect(card.getByText('Hari ini hari ke-3 dari 10:').parentElement?.textContent).toContain(
+    row?.querySelector('h3')?.textContent,
+  );
+});
+
+test('an answered request is named in the card while the trip is ahead', async () => {
+  const trip = {
+    package: 'Turki',
+    date: '2099-01-10',
+    status: 'full_payment' as const,
+    reservation_code: 'KLN-M42XTD',
+  };
+  const request = {
+    kind: 'room' as const,
+    text: 'Dua kamar',
+    sent_at: '2026-11-28T03:10:00Z',
+    answer: 'Baik.',
+    cost: 0,
+  };
+  const data = { ...trip, requests: [{ ...request, state: 'agreed' as const }] };
+  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
+  await show('KLN-M42XTD');
+  const link = (await part('Berikutnya')).getByRole('link', { name: 'Permintaan Anda disetujui: Kamar' });
+  expect(link.getAttribute('href')).toBe('#requests');
+});
+
 test('a service without the details of trips shows what the list of bookings has, with what is paid', async () => {
   server.faults.add({ operationId: 'getBooking', status: 404 });
   await show('KLN-M42XTD');

@@ -76,7 +76,7 @@ function TripContent({ trip }: { trip: Trip }) {
     <div className={styles.content}>
       <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={picture} />
-      <NextStepCard trip={trip} tour={phase === 'ahead' ? tour : undefined} />
+      <NextStepCard trip={trip} tour={tour} />
       <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       {phase === 'underway' && plan}

@@ -14,7 +14,7 @@ import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
-import { bookingQuestion } from '../components/step-words';
+import { addresseeOf, bookingQuestion } from '../components/step-words';
 import { AgreedPrice } from './agreed-price';
 import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
@@ -198,7 +198,7 @@ export function TripHelp({ trip }: { trip: Trip }) {
       )}
       <OpeningHoursLine />
       <p data-print="none">
-        <WhatsappButton text={t('help.text', { code })} look="second">
+        <WhatsappButton text={t('help.text', { to: addresseeOf(trip), code })} look="second">
           {t('help.ask')}
         </WhatsappButton>
       </p>
