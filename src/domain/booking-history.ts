@@ -54,8 +54,8 @@ export function bookingFilter(query: { tab?: unknown; status?: unknown }) {
 }
 
 /**
- * Returns the next payment of a booking, or what is left of it, with its due date. Null when nothing is left to pay, when it is cancelled, or
- * when the service does not send its price.
+ * Returns the next payment of a booking, or what is left of it, with its due date. Null when nothing is left to pay, when
+ * it is cancelled, or when the service does not send its price.
  */
 export function openPayment({ status, payment }: Pick<BookingHistory, 'status' | 'payment'>): Instalment | null {
   if (!payment || status === 'cancel' || status === 'full_payment') return null;

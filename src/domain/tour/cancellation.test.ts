@@ -10,15 +10,15 @@ const fees = [
 
 test('a fee is valid until its number of days before the departure', () => {
   expect(cancellationSteps(fees, '2027-03-31', '2026-11-30')).toEqual([
-    { until: '2027-02-28', percent: null, amount: null, back: null },
-    { until: '2027-03-21', percent: 75, amount: null, back: null },
-    { until: '2027-03-31', percent: 100, amount: null, back: null },
+    { until: '2027-02-28', percent: null, amount: null, refund: null },
+    { until: '2027-03-21', percent: 75, amount: null, refund: null },
+    { until: '2027-03-31', percent: 100, amount: null, refund: null },
   ]);
 });
 
 test('of what has been paid comes back what the fee leaves, and never less than nothing', () => {
   const refunds = (feeBase: FeeBase) =>
-    cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase).map(({ back }) => back);
+    cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase).map(({ refund }) => refund);
   const feeBase = { deposit: 20_000_000, tourPrice: 40_000_000, paid: 31_000_000, open: [] };
   expect(refunds(feeBase)).toEqual([11_000_000, 1_000_000, 0]);
   const open = [

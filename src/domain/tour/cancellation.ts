@@ -4,9 +4,10 @@ import type { Instalment } from './instalments';
 
 /**
  * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. `amount` and
- * `back`, what is paid back when all payments are made in time, are in whole rupiah, null where no field of the booking holds them.
+ * `refund`, what is paid back when all payments are made in time, are in whole rupiah, null where no field of the booking
+ * holds them.
  */
-export type CancellationStep = { until: string; percent: number | null; amount: number | null; back: number | null };
+export type CancellationStep = { until: string; percent: number | null; amount: number | null; refund: number | null };
 
 /**
  * The amounts from which the fees of a booking are counted, in whole rupiah for the party; null where no field holds it.
@@ -34,8 +35,8 @@ export function cancellationSteps(
       const until = addDays(leaves, -days);
       const amount = amountOf(percent);
       const paid = paidBy(until, feeBase);
-      const back = paid && amount !== null ? Math.max(0, paid - amount) : null;
-      return { until, percent, amount, back };
+      const refund = paid && amount !== null ? Math.max(0, paid - amount) : null;
+      return { until, percent, amount, refund };
     })
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.until.localeCompare(b.until));

@@ -13,23 +13,23 @@ import { SummaryCard } from './summary-and-cost';
 type BookingFrameProps = {
   children: ReactNode;
   /** The title of a page whose summary comes between it and the rest on small screens. */
-  head?: ReactNode;
+  intro?: ReactNode;
   summary: ReactNode;
   /** True if the step shows the summary itself, so that small screens hide the second one. */
-  isSummaryTold?: boolean;
+  isSummaryInStep?: boolean;
 };
 
 /**
  * Shows the step on the left and the cost summary on the right; on small screens the summary follows the step, or its
- * `head`.
+ * `intro`.
  */
-export function BookingFrame({ children, head, summary, isSummaryTold }: BookingFrameProps) {
+export function BookingFrame({ children, intro, summary, isSummaryInStep }: BookingFrameProps) {
   const main = <div className={styles.main}>{children}</div>;
   return (
-    <div className={classNames('stack', styles.frame, head !== undefined && styles.hasHead)}>
-      {head ? <div className={styles.main}>{head}</div> : main}
-      <div className={classNames(styles.side, isSummaryTold && styles.isTold)}>{summary}</div>
-      {head && main}
+    <div className={classNames('stack', styles.frame, intro !== undefined && styles.hasIntro)}>
+      {intro ? <div className={styles.main}>{intro}</div> : main}
+      <div className={classNames(styles.side, isSummaryInStep && styles.isInStep)}>{summary}</div>
+      {intro && main}
     </div>
   );
 }

@@ -49,7 +49,7 @@ function Wizard({ tour, initial }: { tour: BookingTour; initial: InitialBooking 
   const { account, wasOpen, isMember } = useAccountForm(booking.hrefOf());
   return (
     <BookingContext value={booking}>
-      <BookingFrame summary={<LiveSummary />} isSummaryTold={booking.step === 'review'}>
+      <BookingFrame summary={<LiveSummary />} isSummaryInStep={booking.step === 'review'}>
         {account ? (
           <AccountPanel key={account} form={account} />
         ) : (

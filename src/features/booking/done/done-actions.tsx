@@ -3,7 +3,7 @@ import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
-import { saveCalendar } from '@/domain/tour/calendar-file';
+import { saveCalendar } from '@/features/shared/tour/calendar-file';
 import { useShare } from '@/features/shared/use-share';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';

@@ -27,7 +27,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   const { promotions = [], guestsPrice = null, instalments = [] } = receipt;
   return (
     <BookingFrame
-      head={
+      intro={
         <>
           <p className={styles.message} role="status">
             {receipt.message}

@@ -137,7 +137,7 @@ function CalendarButton({ tour, departure }: { tour: DetailModel; departure: Dep
   const address = useTourUrl(tour.id);
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {
-    const part = await import('@/domain/tour/calendar-file').catch(() => null);
+    const part = await import('@/features/shared/tour/calendar-file').catch(() => null);
     setHasFailed(!part);
     const { id, from: firstDay, to: lastDay } = departure;
     const url = address(departure);

@@ -203,8 +203,8 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
   const { t, locale } = useMessages('payment');
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
-  const firstWithoutRefund = steps.find(({ back }) => back === 0);
-  const isCounted = steps.some(({ back }) => back !== null) && (feeBase?.open.length ?? 0) > 0;
+  const firstWithoutRefund = steps.find(({ refund }) => refund === 0);
+  const isCounted = steps.some(({ refund }) => refund !== null) && (feeBase?.open.length ?? 0) > 0;
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
@@ -220,15 +220,15 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
                 <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
                 feeWords(step, t),
                 // Nothing comes back from then on, which one line says.
-                step.back !== null &&
-                  (step.back > 0 || step === firstWithoutRefund) &&
-                  t('cancel.returned', { amount: formatRupiah(step.back) }),
+                step.refund !== null &&
+                  (step.refund > 0 || step === firstWithoutRefund) &&
+                  t('cancel.returned', { amount: formatRupiah(step.refund) }),
               ]}
             />
           </li>
         ))}
       </ol>
-      {steps.every(({ back }) => back === null) && <p>{t('cancel.back')}</p>}
+      {steps.every(({ refund }) => refund === null) && <p>{t('cancel.back')}</p>}
       {isCounted && <p>{t('cancel.inTime')}</p>}
     </Part>
   );

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
+import { addDays } from '@/domain/dates';
 import { saveFile, titleInFileName } from '@/lib/save-file';
-import { addDays } from '../dates';
 
 /** An all-day event; both days are included. `id` is the same each time for one departure. */
 export type CalendarEvent = {
