@@ -43,7 +43,12 @@ test('home, a tour, a booking and an English page open', async ({ page }) => {
 });
 
 test('a change of a component, a style and a message appears in the open page', async ({ page }) => {
+  // A change before the page listens to changes is not sent to it.
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.includes('turbopack-subscribe')));
   await page.goto('/en/contact');
+  await subscribed;
   // The form comes after hydration; a change before it would be a mismatch.
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
