@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabases } from './database.ts';
+import { addDays } from './seed/calendar.ts';
 import { serializeDeals, serializeTours } from './serializers/tour-serializer.ts';
 import { scenarioNames } from './state/state.ts';
 
@@ -41,6 +42,13 @@ test('a scenario changes points, premium and bookings of the members', () => {
   expect([ratnaIn('default').bookings, ratnaIn('many-bookings').bookings, ratnaIn('empty').bookings]).toEqual([
     4, 60, 0,
   ]);
+});
+
+test('the trips of many bookings end some days after they begin', () => {
+  const { bookings } = createDatabase({ now, scenario: 'many-bookings' }).state;
+  const many = bookings.filter(({ history }) => history.reservation_code?.startsWith('KLN-MM'));
+  expect(many.length).toBeGreaterThan(50);
+  for (const { history } of many) expect(history.arrival_date).toBe(addDays(history.date, 8));
 });
 
 test('sold-out has departures and no seats', () => {

@@ -99,6 +99,9 @@ function withoutHistory(state: State): State {
   return { ...fresh, bookings: [] };
 }
 
+/** The length of a trip of `many-bookings`. */
+const TRIP_DAYS = 9;
+
 function withManyBookings(state: State, today: string): State {
   const member = Object.values(state.members).find(({ email }) => email === DEMO_EMAIL);
   const samples = state.bookings.filter(({ memberId }) => memberId === member?.id);
@@ -106,7 +109,9 @@ function withManyBookings(state: State, today: string): State {
     const sample = samples[index % samples.length];
     if (!sample) return null;
     const reservation_code = `KLN-${String(index + 2).padStart(6, 'M')}`;
-    return { ...sample, history: { ...sample.history, date: addDays(today, 210 - index * 17), reservation_code } };
+    const date = addDays(today, 210 - index * 17);
+    const dates = { date, arrival_date: addDays(date, TRIP_DAYS - 1) };
+    return { ...sample, history: { ...sample.history, ...dates, reservation_code } };
   });
   const others = state.bookings.filter((booking) => !samples.includes(booking));
   return { ...state, bookings: [...others, ...bookings.filter((booking) => booking !== null)] };

@@ -6,13 +6,16 @@ import styles from './trip.module.css';
 export function TripSkeleton() {
   const { t } = useMessages('trip');
   return (
-    <LoadingArea label={t('common:states.loading')}>
-      <div className={styles.content}>
-        <Skeleton shape="picture" className={styles.banner} />
-        <Skeleton shape="title" width="wide" />
-        <Skeleton width="half" />
-        <Skeleton shape="block" />
-      </div>
-    </LoadingArea>
+    <>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <LoadingArea label={t('common:states.loading')}>
+        <div className={styles.content}>
+          <Skeleton shape="picture" className={styles.banner} />
+          <Skeleton shape="title" width="wide" />
+          <Skeleton width="half" />
+          <Skeleton shape="block" />
+        </div>
+      </LoadingArea>
+    </>
   );
 }
