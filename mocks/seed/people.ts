@@ -1,0 +1,206 @@
+import type { Person } from '@sdk';
+import { getCountryByName } from './countries.ts';
+import type { Locale, Localized } from './localized.ts';
+import { mediaPath } from './media-path.ts';
+
+type PersonRow = {
+  name: string;
+  /** Codes of languages, the best one first. */
+  languages: readonly string[];
+  words: Localized;
+};
+
+type LeaderRow = PersonRow & {
+  id: number;
+  tripsLed: number;
+  /** The first country of the tours that the person leads, by its Indonesian name. */
+  countries: readonly string[];
+};
+
+export const leaderRows: readonly LeaderRow[] = [
+  {
+    id: 1,
+    name: 'Rina',
+    languages: ['id', 'en', 'ja'],
+    tripsLed: 58,
+    countries: ['Jepang', 'Korea Selatan', 'Taiwan', 'China'],
+    words: {
+      id: 'Di Jepang saya selalu datang sepuluh menit lebih awal, supaya tidak ada yang lari mengejar kereta.',
+      en: 'In Japan I’m always ten minutes early, so nobody has to run for a train.',
+    },
+  },
+  {
+    id: 2,
+    name: 'Bagas',
+    languages: ['id', 'en', 'tr'],
+    tripsLed: 46,
+    countries: ['Turki', 'Mesir', 'Georgia', 'Kroasia'],
+    words: {
+      id: 'Balon terbang sebelum matahari terbit, jadi pagi itu saya yang membangunkan Anda.',
+      en: 'The balloons go up before sunrise, so that morning I’m the one who wakes you.',
+    },
+  },
+  {
+    id: 3,
+    name: 'Maya',
+    languages: ['id', 'en', 'fr'],
+    tripsLed: 63,
+    countries: ['Swiss', 'Prancis', 'Italia', 'Belanda', 'Ceko'],
+    words: {
+      id: 'Saya hafal letak toilet di setiap perhentian. Kalau ada kakek dan nenek ikut, itu penting.',
+      en: 'I know where the toilets are at every stop. With grandparents in the group, that matters.',
+    },
+  },
+  {
+    id: 4,
+    name: 'Yusuf',
+    languages: ['id', 'ar', 'en'],
+    tripsLed: 91,
+    countries: ['Mesir', 'Uni Emirat Arab', 'Maroko', 'Turki'],
+    words: {
+      id: 'Di setiap kota saya tahu di mana kita bisa salat, dan jam berapa bus berangkat lagi.',
+      en: 'In every city I know where we can pray, and when the coach leaves again.',
+    },
+  },
+  {
+    id: 5,
+    name: 'Intan',
+    languages: ['id', 'en', 'vi'],
+    tripsLed: 34,
+    countries: ['Thailand', 'Vietnam', 'Singapura', 'Hong Kong', 'China'],
+    words: {
+      id: 'Hari pertama saya hafalkan semua nama. Hari kedua saya tahu siapa yang tidak makan pedas.',
+      en: 'On day one I learn everyone’s name. By day two I know who can’t eat chilli.',
+    },
+  },
+  {
+    id: 6,
+    name: 'Arief',
+    languages: ['id', 'en'],
+    tripsLed: 40,
+    countries: ['Australia', 'Selandia Baru', 'Inggris', 'Norwegia'],
+    words: {
+      id: 'Kalau cahayanya bagus dan waktunya cukup, saya minta sopir berhenti sebentar.',
+      en: 'When the light is good and there’s time, I ask the driver to stop for a moment.',
+    },
+  },
+  {
+    id: 7,
+    name: 'Lestari',
+    languages: ['id', 'en', 'es'],
+    tripsLed: 29,
+    countries: ['Amerika Serikat', 'Spanyol', 'Kroasia', 'Norwegia'],
+    words: {
+      id: 'Antrean imigrasi di Amerika bisa dua jam. Saya berdiri paling belakang sampai semua lewat.',
+      en: 'Immigration in America can take two hours. I stand at the back until everyone is through.',
+    },
+  },
+  {
+    id: 8,
+    name: 'Dewa',
+    languages: ['ban', 'id', 'en'],
+    tripsLed: 37,
+    countries: ['India', 'Uzbekistan', 'Jepang', 'Vietnam'],
+    words: {
+      id: 'Dulu saya pemandu di Bali, jadi saya biasa menunggu tamu yang bangun kesiangan.',
+      en: 'I used to be a guide in Bali, so I’m used to waiting for guests who overslept.',
+    },
+  },
+];
+
+const consultantRows = {
+  sari: {
+    name: 'Sari',
+    languages: ['id', 'en'],
+    words: {
+      id: 'Kalau saya belum tahu jawabannya, saya bilang belum tahu, lalu saya cari.',
+      en: 'If I don’t know the answer, I say so, and then I find out.',
+    },
+  },
+  dimas: {
+    name: 'Dimas',
+    languages: ['id', 'en'],
+    words: {
+      id: 'Tanyakan saja yang kecil-kecil. Ukuran koper pun boleh.',
+      en: 'Ask me the small things too. The size of a suitcase is fine.',
+    },
+  },
+  wulan: {
+    name: 'Wulan',
+    languages: ['id', 'jv'],
+    words: {
+      id: 'Paspor Anda saya baca huruf demi huruf, karena satu huruf salah bisa menunda visa.',
+      en: 'I read your passport letter by letter, because one wrong letter can hold up a visa.',
+    },
+  },
+  putri: {
+    name: 'Putri',
+    languages: ['id', 'su', 'en'],
+    words: {
+      id: 'Bawa saja anak-anak ke kantor. Ada meja gambar di sebelah meja saya.',
+      en: 'Bring the children along. There’s a drawing table next to my desk.',
+    },
+  },
+  hendra: {
+    name: 'Hendra',
+    languages: ['id', 'jv', 'en'],
+    words: {
+      id: 'Saya lebih suka menelepon. Lima menit bicara sering lebih jelas daripada sepuluh pesan.',
+      en: 'I’d rather call. Five minutes on the phone are often clearer than ten messages.',
+    },
+  },
+  teguh: {
+    name: 'Teguh',
+    languages: ['id', 'bbc', 'en'],
+    words: {
+      id: 'Sebelum Anda memutuskan, saya hitung biayanya sampai ke tip untuk pengemudi.',
+      en: 'Before you decide, I add up the cost, down to the driver’s tip.',
+    },
+  },
+} satisfies Record<string, PersonRow>;
+
+export type ConsultantName = keyof typeof consultantRows;
+
+const ROLES = {
+  leader: { id: 'Tour leader', en: 'Tour leader' },
+  consultant: { id: 'Konsultan', en: 'Consultant' },
+} satisfies Record<string, Localized>;
+
+const languageNames: Localized<Intl.DisplayNames> = {
+  id: new Intl.DisplayNames('id', { type: 'language' }),
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+};
+
+/** The tour leaders, by id. */
+export function buildLeaders(locale: Locale): (Person & { id: number })[] {
+  return leaderRows.map((row) => ({
+    id: row.id,
+    ...toPerson(row, 'leader', locale),
+    regions: row.countries.map((name) => getCountryByName(name, locale).name),
+    trips_led: row.tripsLed,
+  }));
+}
+
+export function buildConsultant(name: ConsultantName, locale: Locale): Person {
+  return toPerson(consultantRows[name], 'consultant', locale);
+}
+
+/** Everybody, for the page about the company. */
+export function buildTeam(locale: Locale): Person[] {
+  const names = Object.keys(consultantRows) as ConsultantName[];
+  const leaders = buildLeaders(locale).map(({ id: _, ...leader }) => leader);
+  return [...leaders, ...names.map((name) => buildConsultant(name, locale))];
+}
+
+/** The path of the portrait of somebody with that name. */
+export const portraitPath = (name: string): string => mediaPath(`person-${name.toLowerCase()}`);
+
+function toPerson({ name, languages, words }: PersonRow, role: keyof typeof ROLES, locale: Locale): Person {
+  return {
+    name,
+    role: ROLES[role][locale],
+    portrait_url: portraitPath(name),
+    languages: languages.map((code) => languageNames[locale].of(code) ?? code),
+    words: words[locale],
+  };
+}
