@@ -12,17 +12,24 @@ import { SummaryCard } from './summary-and-cost';
 
 type BookingFrameProps = {
   children: ReactNode;
+  /** The title of a page whose summary comes between it and the rest on small screens. */
+  head?: ReactNode;
   summary: ReactNode;
   /** True if the step shows the summary itself, so that small screens hide the second one. */
   isSummaryTold?: boolean;
 };
 
-/** Shows the step on the left and the cost summary on the right; on small screens the summary follows the step. */
-export function BookingFrame({ children, summary, isSummaryTold }: BookingFrameProps) {
+/**
+ * Shows the step on the left and the cost summary on the right; on small screens the summary follows the step, or its
+ * `head`.
+ */
+export function BookingFrame({ children, head, summary, isSummaryTold }: BookingFrameProps) {
+  const main = <div className={styles.main}>{children}</div>;
   return (
-    <div className={`stack ${styles.frame}`}>
-      <div className={styles.main}>{children}</div>
+    <div className={classNames('stack', styles.frame, head !== undefined && styles.hasHead)}>
+      {head ? <div className={styles.main}>{head}</div> : main}
       <div className={classNames(styles.side, isSummaryTold && styles.isTold)}>{summary}</div>
+      {head && main}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { BookingHistory, Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -26,12 +27,13 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
   const { t, locale, lang } = useMessages('account');
   const words = useStepWords(booking);
   const step = tab === 'upcoming' ? words : null;
-  const { status, reservation_code: code, arrival_date: back, date } = booking;
+  const { status, reservation_code: code, arrival_date: back, date, payment } = booking;
   const asks = step?.asksMember === true;
+  const refund = status === 'cancel' && payment?.refund;
   const title = withNoBreakDashes(booking.package);
   const page = code ? routes.trip(code) : tour && routes.tour(tour.id);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-urgent={step?.isUrgent || undefined}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
       <div className={styles.text}>
         {asks && <StepTitle words={step} />}
@@ -54,18 +56,35 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
                   {code}
                 </span>
               ),
-              back ? formatDateRange(date, back, locale) : formatDate(date, locale),
+              back ? <Days key="days" from={date} to={back} /> : formatDate(date, locale),
             ]}
           />
         </p>
-        {!asks && <p className="small tabular">{step?.title ?? t(`next.${tab}.${status}`)}</p>}
+        {!asks && (
+          <p className="small tabular">
+            {refund
+              ? t('next.refunded', { amount: formatRupiah(refund) })
+              : (step?.title ?? t(`next.${tab}.${status}`))}
+          </p>
+        )}
       </div>
       <RowLink booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
     </article>
   );
 }
 
-/** Shows where a row leads: to its next step, to its tour when it is past, to its page, or to our team. */
+/** Shows the days of a trip, which break only after the dash. */
+function Days({ from, to }: { from: string; to: string }) {
+  const { locale } = useMessages();
+  const [first, last] = formatDateRange(from, to, locale).split(/(?<= -) /);
+  return (
+    <>
+      <span className={styles.day}>{first}</span> <span className={styles.day}>{last}</span>
+    </>
+  );
+}
+
+/** Shows where a row leads: to its next step, to its page, without a code to its tour when it is past, or to our team. */
 function RowLink({ booking, step, tourId }: { booking: BookingHistory; step: StepWords | null; tourId?: number }) {
   const { t, locale, lang } = useMessages('account');
   const { reservation_code: code } = booking;
@@ -81,10 +100,10 @@ function RowLink({ booking, step, tourId }: { booking: BookingHistory; step: Ste
       </StepLink>
     );
   }
-  const [href, label] = tourId
-    ? [routes.tour(tourId), t('action.tour')]
-    : code
-      ? [routes.trip(code), t('papers.trip')]
+  const [href, label] = code
+    ? [routes.trip(code), t('papers.trip')]
+    : tourId
+      ? [routes.tour(tourId), t('action.tour')]
       : [bookingQuestion('contact', booking, t, locale), t('trip:help.ask')];
   return (
     <p className={styles.action}>

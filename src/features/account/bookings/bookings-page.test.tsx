@@ -81,6 +81,27 @@ test('a payment that is due leads to how to pay it, and a refused proof to the f
   expect(hrefOf(/^Kirim bukti pembayaran/)).toBe('/account/booking/KLN-M42XTD#proofs');
 });
 
+test('only a row with something for the member to do has the loud edge', () => {
+  const owing = { ...bookings[2], payment: { ...deposit, paid: 20, balance_due: '2026-11-22' } } as BookingHistory;
+  const later = { ...bookings[1], payment: { ...deposit, paid: 20, balance_due: '2027-03-01' } } as BookingHistory;
+  show({ data: [owing, later] });
+  expect(rows().map((row) => row.hasAttribute('data-urgent'))).toEqual([true, false]);
+});
+
+test('a past booking with a code leads to its trip, and a cancelled one names the refund', () => {
+  const payment = { ...deposit, paid: 20, refund: 12 };
+  const cancelled = { ...bookings[2], date: '2026-08-27', arrival_date: '2026-09-06', status: 'cancel', payment };
+  show({ data: [cancelled as BookingHistory] }, { tab: 'past' });
+  expect(inRow().getByText(/^Pemesanan ini dibatalkan\. Dikembalikan Rp.12\.$/)).toBeTruthy();
+  expect(hrefOf(/^Buka halaman perjalanan/)).toBe('/account/booking/KLN-M42XTD');
+  expect(inRow().getByText('27 Agu 2026 -').nextElementSibling?.textContent).toBe('06 Sep 2026');
+});
+
+test('the meanings of the states are folded under a heading', () => {
+  show({ data: bookings });
+  expect(screen.getByRole('heading', { name: 'Arti setiap status' }).closest('details')?.open).toBe(false);
+});
+
 test('chips filter six bookings by status and change the URL without requesting the page from the server', async () => {
   const six = [...bookings, ...Array(4).fill(bookings[1])];
   window.history.replaceState(null, '', '/account/booking');

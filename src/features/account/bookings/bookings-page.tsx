@@ -8,6 +8,7 @@ import { QueryView } from '@/features/shared/query-view';
 import { useMessages } from '@/i18n/use-messages';
 import { useShallowLinks } from '@/lib/use-shallow-links';
 import { GoLink } from '@/ui/static/buttons/go-link';
+import { Disclosure } from '@/ui/static/disclosure';
 import { LoadingArea, Skeleton } from '@/ui/static/skeleton';
 import { TabsNav } from '@/ui/static/tabs-nav';
 import { StatusTag } from '@/ui/static/tours/status-tag';
@@ -64,10 +65,7 @@ function BookingTabs({ bookings }: { bookings: BookingHistory[] }) {
 function StatusMeanings() {
   const { t } = useMessages('account');
   return (
-    <section className={styles.meanings} aria-labelledby="status-meanings">
-      <h2 id="status-meanings" className="h3">
-        {t('explainer.title')}
-      </h2>
+    <Disclosure title={t('explainer.title')} headingLevel={2}>
       <dl className={styles.meaningList}>
         {bookingStatuses.map((status) => (
           <div key={status}>
@@ -79,7 +77,7 @@ function StatusMeanings() {
         ))}
       </dl>
       <GoLink href={routes.bookingTerms()}>{t('explainer.terms')}</GoLink>
-    </section>
+    </Disclosure>
   );
 }
 

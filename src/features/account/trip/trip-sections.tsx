@@ -6,6 +6,7 @@ import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import { instalmentsOfBooking } from '@/domain/tour/instalments';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
+import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
@@ -186,6 +187,7 @@ export function TripHelp({ trip }: { trip: Trip }) {
       {consultant && (
         <p>{call ? t('help.calls', { name: consultant.name, ...call }) : t('help.consultant', consultant)}</p>
       )}
+      <OpeningHoursLine />
       <p data-print="none">
         <WhatsappButton text={t('help.text', { code })} look="second">
           {t('help.ask')}

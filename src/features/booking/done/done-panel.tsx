@@ -27,18 +27,22 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
   const { promotions = [], guestsPrice = null, instalments = [] } = receipt;
   return (
     <BookingFrame
+      head={
+        <>
+          <p className={styles.message} role="status">
+            {receipt.message}
+          </p>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
+            {t('done.title')}
+          </h1>
+        </>
+      }
       summary={
         <OptionalPart>
           <ReceiptCard tour={tour} receipt={receipt} />
         </OptionalPart>
       }
     >
-      <p className={styles.message} role="status">
-        {receipt.message}
-      </p>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {t('done.title')}
-      </h1>
       <div className={classNames(styles.ticket, counter && styles.isCounter)}>
         <p className="small muted">{t('done.code')}</p>
         <p className={styles.code}>{receipt.code}</p>

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { dayAndTime, formatDate, isToCome } from '@/domain/dates';
+import { brand, whatsappLink } from '@/config/brand';
+import { dayAndTime, daysBetween, formatDate, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
+import { AppLink } from '@/ui/static/buttons/app-link';
+import { useCounter } from '../session/booking-location';
 import styles from './next-steps.module.css';
 
 /** Shows what happens next and when: the call, each payment and the departure. */
@@ -11,6 +15,9 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   const { consultant, instalments: payments = [], from } = receipt;
   const callTime = isToCome(consultant?.callsBy) && dayAndTime(consultant?.callsBy, locale);
   const call = consultant && callTime && t('done.stepCall', { name: consultant.name, ...callTime });
+  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const days = daysBetween(todayInJakarta(), from);
+  const isCounter = useCounter() !== null;
   const passports = <p className={styles.text}>{t('done.step3')}</p>;
   return (
     <section aria-labelledby="next-steps">
@@ -20,6 +27,17 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
       <ol className={`tabular ${styles.steps}`}>
         <Step number={1}>
           <p>{call || t('done.step1')}</p>
+          <div className={styles.text}>
+            <OpeningHoursLine />
+            {!isCounter && (
+              <p className="small muted" data-print="none">
+                {t('done.notCalled')}{' '}
+                <AppLink href={whatsappLink(text)} target="_blank">
+                  {consultant ? t('done.write', consultant) : t('done.writeUs')}
+                </AppLink>
+              </p>
+            )}
+          </div>
         </Step>
         {payments.map(({ kind, amount, due }, index) => (
           <Step key={kind} number={index + 2}>
@@ -43,6 +61,7 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
         <Step number={(payments.length || 2) + 2}>
           <p className="small muted">{t('wizard.departure.name')}</p>
           <p className={styles.value}>{formatDate(from, locale)}</p>
+          {days > 0 && <p data-print="none">{t('done.leaves', { count: days })}</p>}
         </Step>
       </ol>
     </section>

@@ -37,8 +37,15 @@ export function ReceiptCard({ tour, receipt }: ReceiptProps) {
   ];
   return (
     <aside aria-label={t('summary.label')} className={`${card.card} ${styles.card}`}>
-      <div className={card.picture} data-print="none">
-        <Picture src={tour.imageUrl} alt="" ratio="fill" sizes="376px" maxWidth={1024} shape="square" />
+      <div className={`${card.picture} ${styles.banner}`} data-print="none">
+        <Picture
+          src={tour.imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 640px) 376px, 100vw"
+          maxWidth={1024}
+          shape="square"
+        />
       </div>
       <div className={`${card.text} ${styles.text}`}>
         <h2 className="h4" lang={lang(tour.language)}>
@@ -92,7 +99,12 @@ export function ReceiptDetails({ tour, receipt }: ReceiptProps) {
               total: receipt.total,
             }}
           />
-          {receipt.instalments && <PaymentDates instalments={receipt.instalments} />}
+          {/* On the screen the next steps name the payments. */}
+          {receipt.instalments && (
+            <div className={styles.printed}>
+              <PaymentDates instalments={receipt.instalments} />
+            </div>
+          )}
           <OpenAmounts pax={pax} prices={prices} />
         </div>
       </div>
