@@ -1493,7 +1493,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "leader": {
                 "name": "Bagas",
                 "portrait_url": null,
-                "languages": [
+                "speaks": [
                   "Indonesia",
                   "Inggris"
                 ],
@@ -3595,7 +3595,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "id": 2,
                   "name": "Bagas",
                   "portrait_url": "http://localhost:4010/media/person-bagas.jpg",
-                  "languages": [
+                  "speaks": [
                     "Indonesia",
                     "Inggris",
                     "Turki"
@@ -6041,7 +6041,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "name": "Bagas",
                   "role": "Tour leader",
                   "portrait_url": "http://localhost:4010/media/person-bagas.jpg",
-                  "languages": [
+                  "speaks": [
                     "Indonesia",
                     "Inggris",
                     "Turki"
@@ -6440,7 +6440,7 @@ export const operations: Record<OperationId, HostOperation> = {
                       "name": "Sari",
                       "role": "Konsultan",
                       "portrait_url": "http://localhost:4010/media/person-sari.jpg",
-                      "languages": [
+                      "speaks": [
                         "Indonesia",
                         "Inggris"
                       ],

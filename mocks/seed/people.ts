@@ -1,12 +1,12 @@
 import type { Person } from '@sdk';
 import { getCountryByName } from './countries.ts';
-import type { Locale, Localized } from './localized.ts';
+import { type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 
 type PersonRow = {
   name: string;
   /** Codes of languages, the best one first. */
-  languages: readonly string[];
+  speaks: readonly string[];
   words: Localized;
 };
 
@@ -21,7 +21,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 1,
     name: 'Rina',
-    languages: ['id', 'en', 'ja'],
+    speaks: ['id', 'en', 'ja'],
     tripsLed: 58,
     countries: ['Jepang', 'Korea Selatan', 'Taiwan', 'China'],
     words: {
@@ -32,7 +32,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 2,
     name: 'Bagas',
-    languages: ['id', 'en', 'tr'],
+    speaks: ['id', 'en', 'tr'],
     tripsLed: 46,
     countries: ['Turki', 'Mesir', 'Georgia', 'Kroasia'],
     words: {
@@ -43,7 +43,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 3,
     name: 'Maya',
-    languages: ['id', 'en', 'fr'],
+    speaks: ['id', 'en', 'fr'],
     tripsLed: 63,
     countries: ['Swiss', 'Prancis', 'Italia', 'Belanda', 'Ceko'],
     words: {
@@ -54,7 +54,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 4,
     name: 'Yusuf',
-    languages: ['id', 'ar', 'en'],
+    speaks: ['id', 'ar', 'en'],
     tripsLed: 91,
     countries: ['Mesir', 'Uni Emirat Arab', 'Maroko', 'Turki'],
     words: {
@@ -65,7 +65,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 5,
     name: 'Intan',
-    languages: ['id', 'en', 'vi'],
+    speaks: ['id', 'en', 'vi'],
     tripsLed: 34,
     countries: ['Thailand', 'Vietnam', 'Singapura', 'Hong Kong', 'China'],
     words: {
@@ -76,7 +76,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 6,
     name: 'Arief',
-    languages: ['id', 'en'],
+    speaks: ['id', 'en'],
     tripsLed: 40,
     countries: ['Australia', 'Selandia Baru', 'Inggris', 'Norwegia'],
     words: {
@@ -87,7 +87,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 7,
     name: 'Lestari',
-    languages: ['id', 'en', 'es'],
+    speaks: ['id', 'en', 'es'],
     tripsLed: 29,
     countries: ['Amerika Serikat', 'Spanyol', 'Kroasia', 'Norwegia'],
     words: {
@@ -98,7 +98,7 @@ export const leaderRows: readonly LeaderRow[] = [
   {
     id: 8,
     name: 'Dewa',
-    languages: ['ban', 'id', 'en'],
+    speaks: ['ban', 'id', 'en'],
     tripsLed: 37,
     countries: ['India', 'Uzbekistan', 'Jepang', 'Vietnam'],
     words: {
@@ -111,7 +111,8 @@ export const leaderRows: readonly LeaderRow[] = [
 const consultantRows = {
   sari: {
     name: 'Sari',
-    languages: ['id', 'en'],
+    office: { id: 'Jakarta Utara', en: 'North Jakarta' },
+    speaks: ['id', 'en'],
     words: {
       id: 'Kalau saya belum tahu jawabannya, saya bilang belum tahu, lalu saya cari.',
       en: 'If I don’t know the answer, I say so, and then I find out.',
@@ -119,7 +120,8 @@ const consultantRows = {
   },
   dimas: {
     name: 'Dimas',
-    languages: ['id', 'en'],
+    office: { id: 'Jakarta Selatan', en: 'South Jakarta' },
+    speaks: ['id', 'en'],
     words: {
       id: 'Tanyakan saja yang kecil-kecil. Ukuran koper pun boleh.',
       en: 'Ask me the small things too. The size of a suitcase is fine.',
@@ -127,7 +129,8 @@ const consultantRows = {
   },
   wulan: {
     name: 'Wulan',
-    languages: ['id', 'jv'],
+    office: same('Serpong'),
+    speaks: ['id', 'jv'],
     words: {
       id: 'Paspor Anda saya baca huruf demi huruf, karena satu huruf salah bisa menunda visa.',
       en: 'I read your passport letter by letter, because one wrong letter can hold up a visa.',
@@ -135,7 +138,8 @@ const consultantRows = {
   },
   putri: {
     name: 'Putri',
-    languages: ['id', 'su', 'en'],
+    office: same('Bandung'),
+    speaks: ['id', 'su', 'en'],
     words: {
       id: 'Bawa saja anak-anak ke kantor. Ada meja gambar di sebelah meja saya.',
       en: 'Bring the children along. There’s a drawing table next to my desk.',
@@ -143,7 +147,8 @@ const consultantRows = {
   },
   hendra: {
     name: 'Hendra',
-    languages: ['id', 'jv', 'en'],
+    office: same('Surabaya'),
+    speaks: ['id', 'jv', 'en'],
     words: {
       id: 'Saya lebih suka menelepon. Lima menit bicara sering lebih jelas daripada sepuluh pesan.',
       en: 'I’d rather call. Five minutes on the phone are often clearer than ten messages.',
@@ -151,13 +156,14 @@ const consultantRows = {
   },
   teguh: {
     name: 'Teguh',
-    languages: ['id', 'bbc', 'en'],
+    office: same('Medan'),
+    speaks: ['id', 'bbc', 'en'],
     words: {
       id: 'Sebelum Anda memutuskan, saya hitung biayanya sampai ke tip untuk pengemudi.',
       en: 'Before you decide, I add up the cost, down to the driver’s tip.',
     },
   },
-} satisfies Record<string, PersonRow>;
+} satisfies Record<string, PersonRow & { office: Localized }>;
 
 export type ConsultantName = keyof typeof consultantRows;
 
@@ -185,22 +191,26 @@ export function buildConsultant(name: ConsultantName, locale: Locale): Person {
   return toPerson(consultantRows[name], 'consultant', locale);
 }
 
-/** Everybody, for the page about the company. */
+/** The team of the page about the company: the leaders, then the consultants, whose words are on the contact page. */
 export function buildTeam(locale: Locale): Person[] {
-  const names = Object.keys(consultantRows) as ConsultantName[];
   const leaders = buildLeaders(locale).map(({ id: _, ...leader }) => leader);
-  return [...leaders, ...names.map((name) => buildConsultant(name, locale))];
+  const consultants = Object.values(consultantRows).map(({ name, office }) => ({
+    name,
+    role: `${ROLES.consultant[locale]}, ${office[locale]}`,
+    portrait_url: portraitPath(name),
+  }));
+  return [...leaders, ...consultants];
 }
 
 /** The path of the portrait of somebody with that name. */
 export const portraitPath = (name: string): string => mediaPath(`person-${name.toLowerCase()}`);
 
-function toPerson({ name, languages, words }: PersonRow, role: keyof typeof ROLES, locale: Locale): Person {
+function toPerson({ name, speaks, words }: PersonRow, role: keyof typeof ROLES, locale: Locale): Person {
   return {
     name,
     role: ROLES[role][locale],
     portrait_url: portraitPath(name),
-    languages: languages.map((code) => languageNames[locale].of(code) ?? code),
+    speaks: speaks.map((code) => languageNames[locale].of(code) ?? code),
     words: words[locale],
   };
 }

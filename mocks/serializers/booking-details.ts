@@ -58,7 +58,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     reservation_code: code,
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
-    leader: leaderOf(history.itinerary_id, language),
+    leader: leaderOf(history, language),
     meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
     hotels: isKnown ? hotelsAt(stops) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],

@@ -138,6 +138,8 @@ function getNote(id: number, month: number, seat: number | null, type: string): 
   return (id + month) % 3 === 1 ? null : NOTES.leader;
 }
 
+export const isLeaderNote = (note: string | null): boolean => Object.values(NOTES.leader).includes(note ?? '');
+
 function bySoonest(a: Itinerary, b: Itinerary): number {
   return a.departure_date.localeCompare(b.departure_date);
 }

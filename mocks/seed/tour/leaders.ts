@@ -1,15 +1,23 @@
-import type { Itinerary, Person } from '@sdk';
+import type { BookingHistory, Itinerary, Person } from '@sdk';
 import type { Locale } from '../localized.ts';
 import { buildLeaders, leaderRows } from '../people.ts';
-import { departureDays } from './departures.ts';
+import { departureDays, isLeaderNote } from './departures.ts';
 import { tourRows } from './rows.ts';
 
 const FIRST_YEAR = 2024;
 const rosters = new Map<number, Map<number, number>>();
 
-/** The leader of a departure; null when nobody who knows the country is free. */
-export function leaderOf(itineraryId: number | undefined, locale: Locale): Person | null {
-  const leaderId = leaderIdOf(itineraryId ?? 0);
+/**
+ * The leader of a booking; null when nobody who knows the country is free. A seeded booking is of no departure, so the
+ * first who knows the country of its tour leads it.
+ */
+export function leaderOf(
+  { itinerary_id: itineraryId, tour_id: tourId }: BookingHistory,
+  locale: Locale,
+): Person | null {
+  const country = tourRows.find(({ id }) => id === tourId)?.countries[0] ?? '';
+  const leaderId =
+    itineraryId === undefined ? leaderRows.find((one) => one.countries.includes(country))?.id : leaderIdOf(itineraryId);
   return buildLeaders(locale).find(({ id }) => id === leaderId) ?? null;
 }
 
@@ -17,11 +25,18 @@ export function leaderOf(itineraryId: number | undefined, locale: Locale): Perso
 export function withLeaders(departures: readonly Itinerary[], today: string, locale: Locale) {
   const all = buildLeaders(locale);
   const itineraries = departures.map((one) =>
-    one.departure_date >= today ? { ...one, leader_id: leaderIdOf(one.id) } : one,
+    one.departure_date >= today ? withLeader(one, leaderIdOf(one.id)) : one,
   );
   const ids = new Set(itineraries.map((one) => one.leader_id));
   return { itineraries, leaders: [...ids].flatMap((id) => all.filter((one) => one.id === id)) };
 }
+
+/** The name of the leader takes the place of the note that there will be one. */
+const withLeader = (one: Itinerary, leader_id: number | null): Itinerary => ({
+  ...one,
+  leader_id,
+  note: leader_id !== null && isLeaderNote(one.note) ? null : one.note,
+});
 
 function leaderIdOf(itineraryId: number): number | null {
   const year = 2020 + Math.floor((itineraryId % 10_000) / 100);

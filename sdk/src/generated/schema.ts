@@ -1543,7 +1543,7 @@ export interface components {
              *       "Turki"
              *     ]
              */
-            languages?: string[];
+            speaks?: string[];
             /**
              * @description Where a tour leader leads tours, one name of a country or region each.
              * @example [
