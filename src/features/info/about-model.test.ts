@@ -1,6 +1,6 @@
 import type { About } from '@sdk';
 import { expect, test } from 'vitest';
-import { aboutModel } from './about-model';
+import { aboutData, aboutModel } from './about-model';
 
 const about: About = {
   content: '<p>Cerita</p><script>1</script>',
@@ -35,4 +35,15 @@ test('the model has sanitised HTML and valid links', () => {
 test('services without descriptions have only a title', () => {
   const { services } = aboutModel({ ...about, our_services: [], services: ['Tiket'] }, sanitize);
   expect(services).toEqual([{ title: 'Tiket', text: '' }]);
+});
+
+test('the team is in the data for search engines', () => {
+  const team = [{ name: 'Bagas', role: 'Tour leader', portrait_url: '/media/person-bagas.jpg' }, { name: 'Sari' }];
+  const { mainEntity } = aboutData('id', aboutModel({ ...about, team }, sanitize), [], { title: '', description: '' });
+  expect(mainEntity).toMatchObject({
+    employee: [
+      { '@type': 'Person', name: 'Bagas', jobTitle: 'Tour leader', image: '/media/person-bagas.jpg' },
+      { '@type': 'Person', name: 'Sari' },
+    ],
+  });
 });

@@ -1,4 +1,4 @@
-import type { About, OpeningHours } from '@sdk';
+import type { About, OpeningHours, Person } from '@sdk';
 import type { AboutPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import { agencyData, type PageTexts, webPageData } from '@/features/shared/agency-data';
@@ -19,13 +19,14 @@ export function aboutModel(about: About, sanitize: (html: string) => string) {
     accreditations: about.accreditations.map(offerOf),
     subsidiaries: about.subsidiaries.map(offerOf),
     images: about.images,
+    ...(about.team?.length && { team: about.team }),
   };
 }
 
 /** Returns the about page as schema.org data, with the operator's memberships by name. */
 export function aboutData(
   locale: Locale,
-  { accreditations, images }: AboutModel,
+  { accreditations, images, team }: AboutModel,
   hours: readonly OpeningHours[],
   texts: PageTexts,
 ) {
@@ -37,6 +38,11 @@ export function aboutData(
       ...agencyData(locale, hours),
       ...(images.building && { image: images.building }),
       ...(accreditations.length > 0 && { memberOf }),
+      ...(team && { employee: team.map(employeeData) }),
     },
   } satisfies AboutPage;
+}
+
+function employeeData({ name, role, portrait_url: image }: Person) {
+  return { '@type': 'Person', name, ...(role && { jobTitle: role }), ...(image && { image }) } as const;
 }

@@ -3,6 +3,7 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
+import { PersonCard } from '@/features/shared/person/person-card';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useMessages } from '@/i18n/use-messages';
@@ -72,6 +73,17 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
         </Section>
       )}
       {(vision || mission) && <VisionMission about={about} />}
+      {about.team && (
+        <Section id="team" title={t('about.team')} intro={t('about.teamText')}>
+          <CardGrid className={styles.team}>
+            {about.team.map((person) => (
+              <li key={person.name}>
+                <PersonCard person={person} level={3} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       {services.length > 0 && (
         <Section id="services" title={t('about.services')} intro={t('about.servicesText')}>
           <ul className={`stack ${styles.services}`} lang={lang()}>

@@ -3,6 +3,7 @@ import { tourQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import type { Trip, TripPhase } from '@/domain/trip';
+import { PersonLine } from '@/features/shared/person/person-line';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { partyLabels } from '@/form/trip-plan/party-words';
@@ -82,10 +83,12 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
             <ReservationCode code={code} />
             {consultant && (
               <span data-print="none">
-                <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
-                  <span>{t('help.yours', { name: consultant.name })}</span>
-                  <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
-                </WhatsappButton>
+                <PersonLine portraitUrl={consultant.portrait_url}>
+                  <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
+                    <span>{t('help.yours', { name: consultant.name })}</span>
+                    <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
+                  </WhatsappButton>
+                </PersonLine>
               </span>
             )}
           </div>

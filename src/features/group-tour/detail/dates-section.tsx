@@ -4,6 +4,7 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { usualCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
+import { PersonLine } from '@/features/shared/person/person-line';
 import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { useMessages } from '@/i18n/use-messages';
@@ -74,6 +75,7 @@ export function DatesSection({ tour, selection }: TourProps) {
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
   const { t, locale } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
+  const leader = tour.leaders?.find(({ id }) => id === row.leaderId);
   return (
     <DepartureRow
       departure={row}
@@ -83,6 +85,11 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       note={t('common:trip.days', { count: tripLength(row).days })}
       waitingList={links.waitingList(row)}
       party={selection.party}
+      leader={
+        leader && (
+          <PersonLine portraitUrl={leader.portrait_url}>{t('common:person.leader', { name: leader.name })}</PersonLine>
+        )
+      }
       // A question in place of the choice, if only our team knows the number of seats.
       action={
         row.seat === null ? (

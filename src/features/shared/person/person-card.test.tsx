@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { PersonCard } from './person-card';
+import { PersonLine } from './person-line';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'id' }) }));
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
+
+test('a card has a line for each fact that the service sends, and no empty one', () => {
+  const bagas = {
+    name: 'Bagas',
+    role: 'Tour leader',
+    portrait_url: '/media/person-bagas.jpg',
+    speaks: ['Indonesia', 'Turki'],
+    regions: ['Turki', 'Mesir'],
+    trips_led: 46,
+    words: 'Saya yang membangunkan Anda.',
+  };
+  const html = renderToStaticMarkup(<PersonCard person={bagas} level={3} />);
+  expect(html).toContain('person-bagas.jpg');
+  expect(textOf(html)).toBe(
+    '|Bagas|Tour leader| |person.trips|Turki, Mesir|person.speaks |Indonesia, Turki|Saya yang membangunkan Anda.|',
+  );
+  const bare = renderToStaticMarkup(<PersonCard person={{ name: 'Sari' }} level={4} />);
+  expect(textOf(bare)).toBe('|Sari|');
+  expect(bare).toContain('data-missing');
+  expect(bare).not.toContain('<p');
+});
+
+test('a line has no portrait if the service sends none, and the pattern if there is none', () => {
+  expect(renderToStaticMarkup(<PersonLine portraitUrl={undefined}>Sari</PersonLine>)).toBe('Sari');
+  expect(renderToStaticMarkup(<PersonLine portraitUrl={null}>Sari</PersonLine>)).toContain('data-missing');
+});
