@@ -130,7 +130,7 @@ function OfficeCard({ office: { name, address, hours, contacts, mapHref, consult
         </p>
       )}
       {consultants?.map((person) => (
-        <PersonCard key={person.name} person={person} level={4} />
+        <PersonCard key={person.name} person={person} />
       ))}
       <ul className={styles.ways}>
         {[...ways, ...(mapHref ? [{ ...map, href: mapHref }] : [])].map(({ kind, shown, href, icon }) => (

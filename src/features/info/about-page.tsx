@@ -78,7 +78,7 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
           <CardGrid className={styles.team}>
             {about.team.map((person) => (
               <li key={person.name}>
-                <PersonCard person={person} level={3} />
+                <PersonCard person={person} />
               </li>
             ))}
           </CardGrid>

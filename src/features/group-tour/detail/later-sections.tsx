@@ -44,7 +44,7 @@ function LeadersSection({ leaders }: { leaders: readonly Person[] }) {
       <ul className={`stack ${styles.leaders}`}>
         {leaders.slice(0, SHOWN_LEADERS).map((person) => (
           <li key={person.id}>
-            <PersonCard person={person} level={3} />
+            <PersonCard person={person} />
           </li>
         ))}
       </ul>
