@@ -36,7 +36,7 @@ export function bookingCode(mockContext: MockContext, address: string): string |
 
 /** The form that answers what a member handed in and asked for, and announces a change. */
 export function bookingPage(mockContext: MockContext, code: string, isSaved: boolean): string {
-  const { proofs, requests } = readRecord(mockContext.database().state, code);
+  const { proofs, requests, seats_confirmed_on } = readRecord(mockContext.database().state, code);
   const fieldset = (legend: string, fields: string) =>
     `<fieldset><legend>${escapeHtml(legend)}</legend>\n${fields}</fieldset>`;
   const state = (name: string, all: readonly string[], chosen: string) =>
@@ -72,6 +72,7 @@ ${requests
     ),
   )
   .join('\n')}
+<label>Seats confirmed on <input type="date" name="seats_confirmed_on" value="${seats_confirmed_on ?? ''}"></label>
 ${fieldset('A change that the travellers see', text('What changes', 'change', ''))}
 <p class="actions"><button name="action" value="publish">Save</button></p>
 </form>`,
@@ -94,6 +95,8 @@ export function saveBooking(mockContext: MockContext, code: string, form: URLSea
     const amount = cost && /^\d{1,12}$/.test(cost) ? Number(cost) : null;
     return state ? { ...request, state, answer: textOf(`${name}.answer`), cost: amount } : request;
   });
+  const confirmedOn = textOf('seats_confirmed_on');
+  record.seats_confirmed_on = confirmedOn && /^\d{4}-\d{2}-\d{2}$/.test(confirmedOn) ? confirmedOn : null;
   const change = textOf('change');
   if (change) record.changes.unshift({ published_on: jakartaDay(mockContext.now()), text: change });
   mockContext.notifyChange();

@@ -1508,7 +1508,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 {
                   "city": "Istanbul",
                   "name": "Hotel Teladan Istanbul",
-                  "nights": 3
+                  "nights": 3,
+                  "check_in": "2027-04-11"
                 }
               ],
               "packing": [
@@ -4273,7 +4274,8 @@ export const operations: Record<OperationId, HostOperation> = {
                 {
                   "city": "Istanbul",
                   "name": "Hotel Teladan Istanbul",
-                  "nights": 3
+                  "nights": 3,
+                  "check_in": "2027-04-11"
                 }
               ],
               "packing": [

@@ -42,9 +42,8 @@ export function calculateUsualTotal(tour: Tour, itinerary: Itinerary, pax: Pax):
 
 function getTotal(tour: Tour, prices: BookedPrices, party: Party, promotions: CountedPromotion[]) {
   if (prices.price === null) return null;
-  const { tourPrice, rooms, costs } = calculateParts(tour, prices, party, promotions);
-  const saved = promotions.reduce((sum, { amount }) => sum + amount, 0);
-  return [...rooms, ...costs].reduce((sum, { amount }) => sum + amount, tourPrice - saved);
+  const { reduced, rooms, costs } = calculateParts(tour, prices, party, promotions);
+  return [...rooms, ...costs].reduce((sum, { amount }) => sum + amount, reduced);
 }
 
 /** The parts of a total: the price of the guests, the supplements of their rooms and every cost that is certain. */
@@ -59,6 +58,8 @@ export function calculateParts(
   return {
     tourPrice,
     promotions,
+    /** The price of the guests, less the promotions. */
+    reduced,
     rooms: rooms.map(({ type, count }) => ({ type, amount: count * getSupplement(tour, type) })),
     costs: (tour.costs ?? [])
       .filter((cost) => cost.is_certain)

@@ -11,6 +11,7 @@ export const readRecord = (state: State, code: string): TripRecord => ({
   proofs: [],
   requests: [],
   changes: [],
+  seats_confirmed_on: null,
   key: null,
   ...state.trips[code],
 });

@@ -21,12 +21,19 @@ const KNOWN_DAYS_BEFORE = 75;
 const COLD_HIGH = 10;
 const WARM_LOW = 20;
 
+const isComingTrip = ({ arrival_date, date, status }: BookingHistory, today: string) =>
+  (arrival_date ?? date) >= today && status !== 'cancel';
+
+const areHotelsAnnounced = (history: BookingHistory, today: string) =>
+  isComingTrip(history, today) && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
+
 /** A booking in the list of bookings. */
 export function serializeBooking(
   { history, reservation, request, memberId }: Booking,
   state: State,
   { language, today }: Catalogue,
 ) {
+  const { proofs, seats_confirmed_on } = readRecord(state, history.reservation_code ?? '');
   return {
     ...history,
     package: tourTitleIn(history.package, language),
@@ -34,9 +41,13 @@ export function serializeBooking(
       ...consultantOf(history.tour_id ?? 0, today),
       calls_by: reservation?.consultant?.calls_by ?? null,
     },
-    proofs: readRecord(state, history.reservation_code ?? '').proofs,
-    // The booker travels.
+    proofs,
+    seats_confirmed_on,
+    // A seeded booking has no passengers, so its first traveller is the booker.
     travellers: travellersOf({ history, request }, state.members[memberId]?.profile.fullname ?? ''),
+    meeting: areHotelsAnnounced(history, today)
+      ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` }
+      : null,
   } satisfies BookingHistory;
 }
 
@@ -46,9 +57,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
   const { language, today, tours } = catalogue;
   const tour = tours.find(({ id }) => id === history.tour_id);
   const stops = tour?.route_stops ?? [];
-  const isComing = (history.arrival_date ?? history.date) >= today && history.status !== 'cancel';
+  const isComing = isComingTrip(history, today);
   const weather = isComing ? weatherAt(stops, history.date, language) : [];
-  const isKnown = isComing && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
   const paid = history.payment?.paid ?? 0;
   const code = history.reservation_code ?? '';
   const { requests, changes, key } = readRecord(state, code);
@@ -59,8 +69,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     leader: leaderOf(history, language),
-    meeting: isKnown ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` } : null,
-    hotels: isKnown ? hotelsAt(stops) : [],
+    hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
     // A booking of the demo is newer than the seeded changes.
@@ -116,10 +125,15 @@ function travellersOf(
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-const hotelsAt = (stops: readonly RouteStop[]): BookingDetails['hotels'] =>
+const hotelsAt = (stops: readonly RouteStop[], leaves: string): BookingDetails['hotels'] =>
   stops
     .filter(({ nights }) => nights > 0)
-    .map(({ name, nights }) => ({ city: name, name: `Hotel Teladan ${name}`, nights }));
+    .map(({ name, nights, day }) => ({
+      city: name,
+      name: `Hotel Teladan ${name}`,
+      nights,
+      check_in: addDays(leaves, day - 1),
+    }));
 
 type Weather = NonNullable<BookingDetails['weather']>;
 

@@ -74,7 +74,9 @@ export type PublishedEdit = Pick<RowEdit, 'title' | 'description'> & { at?: stri
 type Details = Required<Answer<'getBooking'>['data']>;
 
 /** The events of a booking since it was made, newest first; `key` is that of the link for fellow travellers. */
-export type TripRecord = Pick<Details, 'proofs' | 'requests' | 'changes'> & { key: string | null };
+export type TripRecord = Pick<Details, 'proofs' | 'requests' | 'changes' | 'seats_confirmed_on'> & {
+  key: string | null;
+};
 
 type Upload = { type: string; size: number; base64: string; name: string };
 

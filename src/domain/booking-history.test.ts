@@ -39,6 +39,23 @@ test('upcoming bookings begin with the payment that is due next, then come by de
   expect(dates(upcoming)).toEqual(['2027-06-01', '2027-02-01', '2026-12-24', '2027-01-05', '2027-03-01', '2026-12-01']);
 });
 
+test('a trip under way is not past, and comes first like one that leaves within three days', () => {
+  const trips = [
+    {
+      ...booking('2026-12-24'),
+      payment: { total: 5, paid: 0, deposit: 2, deposit_due: '2026-11-22', balance_due: null },
+    },
+    booking('2026-11-25'),
+    booking('2026-11-24'),
+    { ...booking('2026-11-18', 'full_payment'), arrival_date: '2026-11-21' },
+    { ...booking('2026-11-19', 'cancel'), arrival_date: '2026-11-25' },
+    { ...booking('2026-11-17', 'full_payment'), arrival_date: '2026-11-20' },
+  ];
+  const { upcoming, past } = splitBookings(trips, '2026-11-21');
+  expect(dates(upcoming)).toEqual(['2026-11-18', '2026-12-24', '2026-11-24', '2026-11-25']);
+  expect(dates(past)).toEqual(['2026-11-17', '2026-11-19']);
+});
+
 test('each status is listed once, in a fixed order', () => {
   const bookings = [booking('2027-01-01', 'cancel'), booking('2027-02-01'), booking('2027-03-01', 'cancel')];
   expect(statusesOf(bookings)).toEqual(['booking', 'cancel']);
@@ -62,6 +79,8 @@ test('the next payment is the deposit, then the rest; a paid or cancelled bookin
   const balance = { kind: 'balance', amount: 30_000_000, due: '2027-03-18' };
   expect(openPayment({ status: 'booking', payment })).toEqual(deposit);
   expect(openPayment({ status: 'deposit', payment: { ...payment, paid: 20_000_000 } })).toEqual(balance);
+  const half = { status: 'booking' as const, payment: { ...payment, paid: 8_000_000 } };
+  expect(openPayment(half)).toEqual({ ...deposit, amount: 12_000_000 });
   const unpriced = { ...payment, total: null, paid: 1 };
   expect(openPayment({ status: 'deposit', payment: unpriced })).toEqual({ ...balance, amount: null });
   for (const status of ['cancel', 'full_payment'] as const) expect(openPayment({ status, payment })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
+import { hotelOn, isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
 
 const today = '2026-11-30';
 vi.mock('../lib/clock.ts', () => ({ currentTime: () => new Date(`${today}T03:00:00Z`) }));
@@ -25,6 +25,11 @@ test.each<[string, Trip, object]>([
     'a question once the call is past',
     { ...trip, consultant: { ...consultant, calls_by: '2026-11-30T02:00:00Z' } },
     { kind: 'confirm', call: null, days: 3 },
+  ],
+  [
+    'the deposit once the seats are confirmed',
+    { ...trip, consultant, seats_confirmed_on: '2026-11-30' },
+    { kind: 'pay', instalment: { kind: 'deposit', amount: 20 }, days: 3 },
   ],
   ['the check of a proof', { ...trip, consultant, proofs: [proof] }, { kind: 'checking', proof }],
   [
@@ -71,10 +76,10 @@ test.each<[string, Trip, object]>([
   expect(nextStep(given, today)).toMatchObject(expected);
 });
 
-test('a trip that is cancelled or over has no next step, one under way only what is left to pay', () => {
+test('a trip that is cancelled or over has no next step; one under way says its day, after what is left to pay', () => {
   expect(nextStep({ ...paid, status: 'cancel' }, today)).toBeNull();
   expect(nextStep(paid, '2027-04-20')).toBeNull();
-  expect(nextStep(paid, '2027-04-11')).toBeNull();
+  expect(nextStep(paid, '2027-04-11')).toEqual({ kind: 'travelling', day: 2, of: 10 });
   expect(nextStep(partly({ paid: 15 }), '2027-04-11')).toMatchObject({ kind: 'pay' });
 });
 
@@ -84,16 +89,26 @@ test('a trip is ahead until its departure, under way until its return, and then 
   expect(tripPhase(bare, '2027-04-11')).toBe('over');
 });
 
-test('what is urgent: a payment from three days before its due day, a refused proof, a passport that is too short', () => {
+test('the hotel of a night is the one whose stay includes it; without a day of check-in nobody knows', () => {
+  const hotel = { city: 'Istanbul', name: 'Satu', nights: 2 };
+  const stays = {
+    ...paid,
+    hotels: [hotel, { ...hotel, check_in: '2027-04-11' }, { ...hotel, name: 'Dua', check_in: '2027-04-13' }],
+  };
+  const nights = ['2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13'].map((day) => hotelOn(stays, day)?.name);
+  expect(nights).toEqual([undefined, 'Satu', 'Satu', 'Dua']);
+});
+
+test('what is urgent: a payment due in a week, a refused proof, a passport that is too short, the meeting', () => {
   const isUrgent = (given: Trip, day = today) => {
     const step = nextStep(given, day);
     return step !== null && isStepUrgent(step);
   };
-  expect(['2026-11-29', '2026-11-30', '2026-12-09'].map((day) => isUrgent(trip, day))).toEqual([false, true, true]);
+  expect(['2026-11-25', '2026-11-26', '2026-12-09'].map((day) => isUrgent(trip, day))).toEqual([false, true, true]);
   expect(isUrgent({ ...trip, consultant })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [proof] })).toBe(false);
   expect(isUrgent({ ...trip, proofs: [{ ...proof, state: 'refused' }] })).toBe(true);
-  expect(isUrgent(paid)).toBe(false);
+  expect(['2027-04-08', '2027-04-09', '2027-04-11'].map((day) => isUrgent(paid, day))).toEqual([false, true, true]);
   const without = (expiry: string | null) => ({ ...paid, travellers: [{ ...traveller, passport_expiry: expiry }] });
   expect(isUrgent(without('2027-09-01'))).toBe(true);
   expect(['2027-02-08', '2027-02-09'].map((day) => isUrgent(without(null), day))).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import type { Answer, BookingHistory } from '@sdk';
 import { openPayment } from './booking-history';
-import { daysBetween, isToCome } from './dates';
+import { addDays, daysBetween, isToCome } from './dates';
 import { checkPassport, passportNeededUntil } from './passport';
 import type { Instalment } from './tour/instalments';
 
@@ -25,7 +25,7 @@ type Traveller = NonNullable<Trip['travellers']>[number];
  * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until
  * when, while that is ahead. `checking`, `resend`: a proof of payment was handed in. `status`: what the state says.
  * `passports`: so many are missing or not valid long enough, and `tooShort` is the first traveller with such a one. `days`
- * are those until the due day, or until the departure.
+ * are those until the due day, or until the departure. `travelling`: `day` of so many.
  */
 export type NextStep =
   | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
@@ -33,11 +33,12 @@ export type NextStep =
   | { kind: 'pay'; instalment: Instalment; days: number | null }
   | { kind: 'status' }
   | { kind: 'passports'; count: number; tooShort: Traveller | null; days: number }
-  | { kind: 'meet'; meeting: NonNullable<Details['meeting']> }
+  | { kind: 'meet'; meeting: NonNullable<Details['meeting']>; days: number }
+  | { kind: 'travelling'; day: number; of: number }
   | { kind: 'ready' };
 
 /** Days before a due day from which a payment is urgent. */
-const URGENT_DAYS = 3;
+const URGENT_DAYS = 7;
 /** Days before the departure from which a missing passport is urgent: a new one takes weeks. */
 const PASSPORT_DAYS = 60;
 
@@ -47,9 +48,17 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   return today <= back ? 'underway' : 'over';
 }
 
-/** Returns the ids of the sections that the page of a trip has, in their order. */
-export function tripParts({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
+/** Returns the number of a day of the trip, which begins with day 1. */
+export const dayOfTrip = ({ date }: Trip, day: string): number => daysBetween(date, day) + 1;
+
+/** Returns the hotel where the group sleeps on a day, as far as the service says it. */
+export const hotelOn = ({ hotels = [] }: Trip, day: string) =>
+  hotels.find(({ check_in: from, nights }) => from && from <= day && day < addDays(from, nights));
+
+/** Returns the ids of the sections to which the page of a trip links, in the order of the page. */
+export function linkedSections({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
   const parts = {
+    ...(phase === 'underway' && { plan: true }),
     payments: phase === 'cancelled' || payment,
     travellers: travellers?.length,
     plan: phase !== 'cancelled',
@@ -73,15 +82,24 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
   if (instalment && proof && proof.state !== 'confirmed') {
     return { kind: proof.state === 'received' ? 'checking' : 'resend', proof, instalment };
   }
-  if (trip.status === 'booking') return { kind: 'confirm', call: callAhead(trip), instalment, days };
+  if (!areSeatsConfirmed(trip)) return { kind: 'confirm', call: callAhead(trip), instalment, days };
   const passports = phase === 'ahead' ? passportStep(trip, today) : null;
   if (passports?.tooShort && !(days !== null && days <= URGENT_DAYS)) return passports;
   if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
-  if (phase === 'underway') return null;
+  if (phase === 'underway') {
+    const of = daysBetween(trip.date, trip.arrival_date ?? trip.date) + 1;
+    return { kind: 'travelling', day: dayOfTrip(trip, today), of };
+  }
   if (trip.status !== 'full_payment' || !trip.travellers) return { kind: 'status' };
   if (passports) return passports;
-  return trip.meeting && isToCome(trip.meeting.time) ? { kind: 'meet', meeting: trip.meeting } : { kind: 'ready' };
+  return trip.meeting && isToCome(trip.meeting.time)
+    ? { kind: 'meet', meeting: trip.meeting, days: daysBetween(today, trip.date) }
+    : { kind: 'ready' };
 }
+
+/** True once the seats are confirmed. A service that does not say so has confirmed them with the first payment. */
+export const areSeatsConfirmed = ({ status, seats_confirmed_on: day }: Trip): boolean =>
+  status !== 'booking' || Boolean(day);
 
 function passportStep({ travellers = [], arrival_date: back, date }: Trip, today: string) {
   const open = travellers.filter((one) => (passportState(one, back)?.kind ?? 'enough') !== 'enough');
@@ -96,11 +114,12 @@ function callAhead({ consultant }: Trip): { name: string; by: string } | null {
 }
 
 /**
- * True for a payment that is late or due within three days, a proof that has to be sent again, a passport that is too
- * short, and one that is missing shortly before the departure.
+ * True for a payment that is late or due within a week, a proof that has to be sent again, a passport that is too short,
+ * one that is missing shortly before the departure, for the meeting from the day before, and on the way.
  */
 export function isStepUrgent(step: NextStep): boolean {
-  if (step.kind === 'resend') return true;
+  if (step.kind === 'resend' || step.kind === 'travelling') return true;
+  if (step.kind === 'meet') return step.days <= 1;
   if (step.kind === 'passports') return step.tooShort !== null || step.days <= PASSPORT_DAYS;
   const isOpen = step.kind === 'pay' || (step.kind === 'confirm' && !step.call);
   return isOpen && step.days !== null && step.days <= URGENT_DAYS;

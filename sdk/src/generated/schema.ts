@@ -1422,6 +1422,19 @@ export interface components {
              */
             passport_expiry: string | null;
         };
+        MeetingPoint: {
+            /**
+             * @description Where the tour leader waits, in plain text.
+             * @example Terminal 3 Soekarno-Hatta, pintu keberangkatan 5
+             */
+            place: string;
+            /**
+             * Format: date-time
+             * @description When the group meets.
+             * @example 2027-04-10T11:30:00Z
+             */
+            time: string;
+        };
         /** @description One booking of the member. */
         BookingHistory: {
             /**
@@ -1464,8 +1477,16 @@ export interface components {
             consultant?: components["schemas"]["Consultant"];
             /** @description The proofs of payments that the member handed in, newest first. */
             proofs?: components["schemas"]["PaymentProof"][];
+            /**
+             * Format: date
+             * @description The day on which the company confirmed the seats, so that the deposit can be paid; null until then.
+             * @example 2026-12-01
+             */
+            seats_confirmed_on?: string | null;
             /** @description The travellers, in the order of the booking. */
             travellers?: components["schemas"]["Traveller"][];
+            /** @description Where and when the group meets; null while it is not known. */
+            meeting?: components["schemas"]["MeetingPoint"] | null;
         };
         PriceLine: {
             /**
@@ -1564,19 +1585,6 @@ export interface components {
              */
             words?: string | null;
         };
-        MeetingPoint: {
-            /**
-             * @description Where the tour leader waits, in plain text.
-             * @example Terminal 3 Soekarno-Hatta, pintu keberangkatan 5
-             */
-            place: string;
-            /**
-             * Format: date-time
-             * @description When the group meets.
-             * @example 2027-04-10T11:30:00Z
-             */
-            time: string;
-        };
         HotelStay: {
             /**
              * @description The city.
@@ -1594,6 +1602,12 @@ export interface components {
              * @example 3
              */
             nights: number;
+            /**
+             * Format: date
+             * @description The first of the nights.
+             * @example 2027-03-31
+             */
+            check_in?: string;
         };
         PlaceWeather: {
             /**
@@ -1677,8 +1691,6 @@ export interface components {
             payments?: components["schemas"]["Payment"][];
             /** @description Who leads the trip; null while that is not decided. */
             leader?: components["schemas"]["Person"] | null;
-            /** @description Where and when the group meets; null while it is not known. */
-            meeting?: components["schemas"]["MeetingPoint"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
             hotels?: components["schemas"]["HotelStay"][];
             /**
@@ -5024,12 +5036,12 @@ export type BookingPayment = components['schemas']['BookingPayment'];
 export type Consultant = components['schemas']['Consultant'];
 export type PaymentProof = components['schemas']['PaymentProof'];
 export type Traveller = components['schemas']['Traveller'];
+export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type BookingHistory = components['schemas']['BookingHistory'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Payment = components['schemas']['Payment'];
 export type Person = components['schemas']['Person'];
-export type MeetingPoint = components['schemas']['MeetingPoint'];
 export type HotelStay = components['schemas']['HotelStay'];
 export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];

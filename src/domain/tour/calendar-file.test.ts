@@ -37,6 +37,15 @@ test('a departure is an all-day event that ends the day after the arrival', () =
   );
 });
 
+test('a day that belongs to an event is an event of its own', () => {
+  const file = calendarFile(event, new Date('2026-11-21T03:24:05Z'), [
+    { name: 'balance', day: '2027-03-18', title: 'Pelunasan' },
+  ]);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(file).toContain('UID:departure-170704-balance@kelana.example\r\n');
+  expect(file).toContain('DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270319\r\nSUMMARY:Pelunasan\r\n');
+});
+
 test('commas, semicolons, backslashes and line ends are escaped, a lone carriage return too', () => {
   const title = 'Hanoi, Sapa; a\\b\rATTENDEE:mailto:x@y.example';
   const file = fileOf({ title, text: 'satu\r\ndua\rtiga\n\nempat' });

@@ -12,16 +12,35 @@ export type CalendarEvent = {
   url: string;
 };
 
+/** A day before or in the event that its calendar should name, such as the last day of a payment. */
+export type CalendarDay = { name: 'deposit' | 'balance' | 'all' | 'meeting'; day: string; title: string };
+
 const LINE_OCTETS = 75;
 
-/** Returns an event as an iCalendar file. Its DTEND is the day after the last one, because iCalendar excludes it. */
-export function calendarFile({ id, title, firstDay, lastDay, text, url }: CalendarEvent, madeAt: Date): string {
+/** Returns an event, and the days that belong to it, as an iCalendar file. */
+export function calendarFile(event: CalendarEvent, madeAt: Date, days: readonly CalendarDay[] = []): string {
+  const dayEvents = days.map(({ name, day, title }) => ({
+    ...event,
+    id: `${event.id}-${name}`,
+    title,
+    firstDay: day,
+    lastDay: day,
+  }));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kelana//Tour//ID',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...[event, ...dayEvents].flatMap((one) => eventLines(one, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** The lines of an event. Its DTEND is the day after the last one, because iCalendar excludes it. */
+function eventLines({ id, title, firstDay, lastDay, text, url }: CalendarEvent, madeAt: Date): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${id}@${brand.email.split('@')[1]}`)}`,
     `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`,
@@ -32,9 +51,7 @@ export function calendarFile({ id, title, firstDay, lastDay, text, url }: Calend
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
@@ -54,8 +71,8 @@ function folded(line: string): string {
   return text;
 }
 
-/** Downloads an event as a calendar file, named after its title. */
-export function saveCalendar(event: CalendarEvent): void {
-  const file = new Blob([calendarFile(event, new Date())], { type: 'text/calendar;charset=utf-8' });
+/** Downloads an event, with the days that belong to it, as a calendar file that is named after its title. */
+export function saveCalendar(event: CalendarEvent, days?: readonly CalendarDay[]): void {
+  const file = new Blob([calendarFile(event, new Date(), days)], { type: 'text/calendar;charset=utf-8' });
   saveFile(file, `${titleInFileName(event.title)}.ics`);
 }

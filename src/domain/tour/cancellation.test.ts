@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationSteps } from './cancellation';
+import { cancellationSteps, type FeeBase } from './cancellation';
 import { feeBaseOf } from './fee-base';
 
 const fees = [
@@ -10,10 +10,23 @@ const fees = [
 
 test('a fee is valid until its number of days before the departure', () => {
   expect(cancellationSteps(fees, '2027-03-31', '2026-11-30')).toEqual([
-    { until: '2027-02-28', percent: null, amount: null },
-    { until: '2027-03-21', percent: 75, amount: null },
-    { until: '2027-03-31', percent: 100, amount: null },
+    { until: '2027-02-28', percent: null, amount: null, back: null },
+    { until: '2027-03-21', percent: 75, amount: null, back: null },
+    { until: '2027-03-31', percent: 100, amount: null, back: null },
   ]);
+});
+
+test('of what has been paid comes back what the fee leaves, and never less than nothing', () => {
+  const refunds = (feeBase: FeeBase) =>
+    cancellationSteps(fees, '2027-03-31', '2026-11-30', feeBase).map(({ back }) => back);
+  const feeBase = { deposit: 20_000_000, tourPrice: 40_000_000, paid: 31_000_000, open: [] };
+  expect(refunds(feeBase)).toEqual([11_000_000, 1_000_000, 0]);
+  const open = [
+    { amount: 20_000_000, due: '2026-12-03' },
+    { amount: 22_000_000, due: '2027-03-01' },
+  ];
+  expect(refunds({ ...feeBase, paid: 0, open })).toEqual([0, 12_000_000, 2_000_000]);
+  expect(refunds({ ...feeBase, paid: 0, open: [{ amount: null, due: '2026-12-03' }] })).toEqual([null, null, null]);
 });
 
 test('a fee has an amount where the booking holds the deposit and the price of its guests', () => {

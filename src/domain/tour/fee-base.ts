@@ -1,3 +1,4 @@
+import { openPayments } from '../booking-history';
 import type { Trip } from '../trip';
 import type { FeeBase } from './cancellation';
 import type { Instalment } from './instalments';
@@ -14,11 +15,13 @@ export const feeBaseOf = (
   deposit: payments.find(({ kind }) => kind === 'deposit')?.amount ?? null,
   tourPrice: promotions.length > 0 ? null : guestsPrice,
   paid: 0,
+  open: payments,
 });
 
 /** Returns what the fees of a booking are counted from, as far as the service sends it. */
-export const feeBaseOfTrip = ({ payment, price }: Trip): FeeBase => ({
-  deposit: payment?.deposit ?? null,
-  tourPrice: price?.tour_price ?? null,
-  paid: payment?.paid ?? 0,
+export const feeBaseOfTrip = (trip: Trip): FeeBase => ({
+  deposit: trip.payment?.deposit ?? null,
+  tourPrice: trip.price?.tour_price ?? null,
+  paid: trip.payment?.paid ?? 0,
+  open: openPayments(trip),
 });

@@ -282,6 +282,10 @@ export const pageKeys = {
    "next.team",
    "next.lateText",
    "next.passportShort",
+   "next.day",
+   "next.today",
+   "next.plan",
+   "next.confirmOpen",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -370,6 +374,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
+   "next.refunded",
    "whatsapp",
    "explainer.terms"
   ],
@@ -2960,6 +2965,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
+   "next.refunded",
    "whatsapp",
    "explainer.terms"
   ],
@@ -3018,6 +3024,10 @@ export const pageKeys = {
    "next.team",
    "next.lateText",
    "next.passportShort",
+   "next.day",
+   "next.today",
+   "next.plan",
+   "next.confirmOpen",
    "changes",
    "payments",
    "refund",

@@ -54,6 +54,15 @@ test('it is hidden over a control that comes with content that loads later', () 
   expect(isShownAfterPause()).toBe(false);
 });
 
+test('it is hidden over an amount', () => {
+  placeBelow('<dl><dd>Rp 20.000.000</dd></dl>', { width: 320, height: 24 });
+  const amount = document.querySelector('dd');
+  Object.assign(document, { elementsFromPoint: () => [button, amount] });
+  vi.spyOn(amount as HTMLElement, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 24));
+  noteSize();
+  expect(isShownAfterPause()).toBe(false);
+});
+
 test('it stays hidden while a field has the focus', () => {
   const field = placeBelow('<input>', { width: 0, height: 0 });
   Object.assign(document, { elementsFromPoint: () => [button] });

@@ -4,6 +4,8 @@ import styles from './accordion.module.css';
 import { Icon } from './pictures/icon';
 
 type AccordionItemProps = {
+  /** For links to the row. */
+  id?: string;
   title: string;
   children: ReactNode;
   /** The left column of a day: 'Hari 3' above 'Sen, 19 Apr'. */
@@ -18,10 +20,15 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 /** Shows a row whose heading is always visible and whose content can be opened. */
-export function AccordionItem({ title, children, aside, isOpen, lang }: AccordionItemProps) {
+export function AccordionItem({ id, title, children, aside, isOpen, lang }: AccordionItemProps) {
   // A visitor may open a row before it is hydrated; its `open` attribute then differs from the server's.
   return (
-    <details open={isOpen} className={classNames(styles.item, aside && styles.hasAside)} suppressHydrationWarning>
+    <details
+      id={id}
+      open={isOpen}
+      className={classNames(styles.item, aside && styles.hasAside)}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {aside && (
           <span>

@@ -98,7 +98,13 @@ const ownBooking = (database: Database) => ({ member: RATNA, path: { code: codeO
 const otherBooking = (database: Database) => ({ member: RATNA, path: { code: codeOf(database, false) } });
 const unknown = { path: { code: 'KLN-000000' } };
 const keyOf = ({ state }: Database, key: string) => {
-  state.trips[state.bookings[0]?.history.reservation_code ?? ''] = { proofs: [], requests: [], changes: [], key };
+  state.trips[state.bookings[0]?.history.reservation_code ?? ''] = {
+    proofs: [],
+    requests: [],
+    changes: [],
+    seats_confirmed_on: null,
+    key,
+  };
   return { headers: { 'Trip-Key': key } };
 };
 

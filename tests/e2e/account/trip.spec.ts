@@ -55,9 +55,10 @@ for (const language of languagesOfRun('id')) {
     userAgent,
   }) => {
     await startMemberSession(page, demoMember);
-    const response = await page.goto(inLanguage(language, `/account/booking/${CODE}`));
+    const response = await page.goto(inLanguage(language, `/account/booking/${CODE}#payments`));
     expect(response?.headers()['cache-control']).toContain('no-store');
     const part = page.getByRole('region', { name: t('trip:link.title') });
+    await expect(page.getByRole('region', { name: t('trip:payments.title') })).toBeInViewport();
     await part.getByRole('button', { name: t('trip:link.create') }).click();
     const link = await part.getByText(/\/trip#[0-9a-f]{32}$/).textContent();
     const key = link?.split('#')[1] ?? '';

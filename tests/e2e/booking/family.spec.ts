@@ -73,13 +73,16 @@ for (const language of languagesOfRun('id')) {
         const bar = page.getByRole('complementary', { name: t('common:cost.total'), exact: true });
         if (isPhone) await expect(bar.getByText(formatRupiah(total), { exact: true })).toBeVisible();
       };
-      const expectFigures = async (container: Locator) => {
+      const expectCost = async (container: Locator) => {
         await expect(amountOf(container, t('common:party.adult', { count: 2 }))).toHaveText(formatRupiah(2 * price));
         await expect(amountOf(container, t('common:party.child', { count: 1 }))).toHaveText(formatRupiah(childPrice));
         await expect(amountOf(container, t('common:party.infant', { count: 1 }))).toHaveText(formatRupiah(infantPrice));
         await expect(amountOf(container, /^(PPN 1,1%|VAT 1\.1%)/)).toHaveText(formatRupiah(family.tax));
         await expect(amountOf(container, /^(Tipping|Tips for)/)).toHaveText(formatRupiah(family.tipping));
         await expect(amountOf(container, t('common:cost.total'))).toHaveText(formatRupiah(family.total));
+      };
+      const expectFigures = async (container: Locator) => {
+        await expectCost(container);
         await expect(amountOf(container, t('common:cost.deposit'))).toHaveText(formatRupiah(family.deposit));
         await expect(amountOf(container, t('common:cost.balance'))).toHaveText(
           formatRupiah(family.total - family.deposit),
@@ -114,7 +117,11 @@ for (const language of languagesOfRun('id')) {
         rooms: [{ type: 'triple', count: 1 }],
       });
       await expect(page.getByRole('heading', { level: 1, name: t.done })).toBeVisible();
-      await expectFigures(page.getByRole('region', { name: t('booking:done.details') }));
+      await expectCost(page.getByRole('region', { name: t('booking:done.details') }));
+      const steps = page.getByRole('region', { name: t('booking:done.next') });
+      for (const amount of [family.deposit, family.total - family.deposit]) {
+        await expect(steps.getByText(formatRupiah(amount))).toBeVisible();
+      }
 
       const code = await reservationCode(page).textContent();
       await page.goto(inLanguage(language, `/account/booking/${code}`));

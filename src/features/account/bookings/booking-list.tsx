@@ -15,7 +15,7 @@ import { EmptyBlock } from '@/ui/static/messages/empty-block';
 import { BookingRow, type BookingRowProps } from './booking-row';
 import styles from './bookings.module.css';
 
-/** So many bookings have a filter. */
+/** The filter appears from this many bookings. */
 const FILTERED_FROM = 6;
 
 /** Shows the bookings of a tab, nine on a page, with filter chips when there are many. */

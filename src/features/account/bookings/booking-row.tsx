@@ -3,6 +3,7 @@ import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { partyLabels } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -27,7 +28,7 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
   const { t, locale, lang } = useMessages('account');
   const words = useStepWords(booking);
   const step = tab === 'upcoming' ? words : null;
-  const { status, reservation_code: code, arrival_date: back, date, payment } = booking;
+  const { status, reservation_code: code, arrival_date: back, date, pax, payment } = booking;
   const asks = step?.asksMember === true;
   const refund = status === 'cancel' && payment?.refund;
   const title = withNoBreakDashes(booking.package);
@@ -38,7 +39,7 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
       <div className={styles.text}>
         {asks && <StepTitle words={step} />}
         {asks && step.text && <p className="small tabular">{step.text}</p>}
-        <h2 className={asks ? 'small' : 'h4'} lang={lang()}>
+        <h2 className={asks ? styles.name : 'h4'} lang={lang()}>
           {page ? (
             <AppLink href={page} className={styles.tour}>
               {title}
@@ -57,14 +58,14 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
                 </span>
               ),
               back ? <Days key="days" from={date} to={back} /> : formatDate(date, locale),
+              pax && partyLabels(pax, t).join(', '),
             ]}
           />
         </p>
-        {!asks && (
+        {!asks && step && !refund && <StepTitle words={step} isQuiet />}
+        {(!step || refund) && (
           <p className="small tabular">
-            {refund
-              ? t('next.refunded', { amount: formatRupiah(refund) })
-              : (step?.title ?? t(`next.${tab}.${status}`))}
+            {refund ? t('next.refunded', { amount: formatRupiah(refund) }) : t(`next.${tab}.${status}`)}
           </p>
         )}
       </div>

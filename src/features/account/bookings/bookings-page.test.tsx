@@ -52,14 +52,16 @@ test('a row begins with the next step where it asks the member, and the first al
   const { unmount } = show({ data: [waiting] });
   expect(rows()[0]?.textContent).toMatch(/^Korea Ceria.*Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB/);
   unmount();
-  const korea = { ...waiting, consultant: { ...consultant, calls_by: null } };
+  const korea = { ...waiting, seats_confirmed_on: null, consultant: { ...consultant, calls_by: null } };
   show({ data: [bookings[2] as BookingHistory, korea] });
   expect(rows()[0]?.textContent).toMatch(/^Kursi Anda belum kami konfirmasi\. Tanyakan dulu sebelum mentransfer\./);
-  expect(inRow().getByText(/^Setelah kursi dikonfirmasi: uang muka Rp.20, paling lambat 23.Nov\.$/)).toBeTruthy();
+  expect(
+    inRow().getByText(/^Setelah kursi dikonfirmasi: uang muka Rp.20, paling lambat 23.Nov \(tinggal 2 hari\)\.$/),
+  ).toBeTruthy();
   const button = inRow().getByRole('link', { name: /^Tanya lewat WhatsApp/ });
   expect(button.className).toContain('primary');
   expect(messageOf(button)).toBe(
-    'Halo Kelana, saya ingin bertanya tentang pemesanan Korea Ceria, berangkat 22 Apr 2027 (kode KLN-7F3K9Q).',
+    'Halo Wulan, saya ingin bertanya tentang pemesanan Korea Ceria, berangkat 22 Apr 2027 (kode KLN-7F3K9Q).',
   );
   const other = within(rows()[1] as HTMLElement);
   for (const text of ['Uang muka', 'KLN-M42XTD']) expect(other.getByText(text)).toBeTruthy();
@@ -92,7 +94,7 @@ test('a past booking with a code leads to its trip, and a cancelled one names th
   const payment = { ...deposit, paid: 20, refund: 12 };
   const cancelled = { ...bookings[2], date: '2026-08-27', arrival_date: '2026-09-06', status: 'cancel', payment };
   show({ data: [cancelled as BookingHistory] }, { tab: 'past' });
-  expect(inRow().getByText(/^Pemesanan ini dibatalkan\. Dikembalikan Rp.12\.$/)).toBeTruthy();
+  expect(inRow().getByText(/^Pemesanan ini dibatalkan\. Kembali kepada Anda Rp.12\.$/)).toBeTruthy();
   expect(hrefOf(/^Buka halaman perjalanan/)).toBe('/account/booking/KLN-M42XTD');
   expect(inRow().getByText('27 Agu 2026 -').nextElementSibling?.textContent).toBe('06 Sep 2026');
 });

@@ -4,11 +4,13 @@ import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
 import styles from './next-step.module.css';
 import type { StepWords } from './step-words';
 
-/** Shows what the next step of a booking is. */
-export function StepTitle({ words: { title, reason } }: { words: StepWords }) {
+type StepTitleProps = { words: StepWords; isQuiet?: boolean };
+
+/** Shows the next step of a booking. */
+export function StepTitle({ words: { title, reason }, isQuiet }: StepTitleProps) {
   const { lang } = useMessages();
   return (
-    <p className={`tabular ${styles.title}`}>
+    <p className={`tabular ${isQuiet ? 'small' : styles.title}`}>
       <span>{title}</span>
       {reason && <span lang={lang()}>{` ${reason}`}</span>}
     </p>

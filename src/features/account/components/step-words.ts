@@ -1,5 +1,5 @@
-import { whatsappLink } from '@/config/brand';
-import { dayAndTime, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
+import { brand, whatsappLink } from '@/config/brand';
+import { dayAndTime, daysBetween, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
 import { isStepUrgent, type NextStep, nextStep, passportState, type Trip } from '@/domain/trip';
@@ -30,10 +30,14 @@ export function useStepWords(trip: Trip): StepWords | null {
   return { kind: step.kind, isUrgent, asksMember, ...stepWords(step, trip, t, locale, today) };
 }
 
+/** Returns whom a message about a booking addresses. */
+export const addresseeOf = ({ consultant }: Trip): string => consultant?.name ?? brand.name;
+
 /** Returns a draft message to the team that names the booking, as a link to WhatsApp. */
 export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Translate, locale: 'id' | 'en'): string {
   const { package: name, date, reservation_code: code } = trip;
   const values = {
+    to: addresseeOf(trip),
     package: name,
     date: formatDate(date, locale),
     code: code ? t('account:whatsapp.withCode', { code }) : '',
@@ -46,33 +50,36 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'confirm': {
       const { call, instalment } = step;
       const day = call && formatDayMonth(todayInJakarta(new Date(call.by)), locale);
-      const due = instalment?.due && instalment.due >= today ? formatDayMonth(instalment.due, locale) : '';
+      const days = step.days ?? -1;
+      const due = instalment?.due && days >= 0 ? dueWords(formatDayMonth(instalment.due, locale), days, t) : '';
       const what = instalment && instalment.amount !== null && amountOf(instalment, t);
       return {
         title: call
           ? t('next.call', { name: call.name, date: day, time: dayAndTime(call.by, locale)?.time })
-          : t('next.confirm'),
+          : t(trip.seats_confirmed_on === null ? 'next.confirm' : 'next.confirmOpen'),
         ...(what && {
-          text: t('next.afterConfirming', { what: due ? `${what}, ${t('next.due', { date: due })}` : what }),
+          text: t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }),
         }),
         link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
       };
     }
     case 'checking':
       return {
-        title: t('next.checking', { kind: kindOf(step.instalment, t) }),
+        title: t('next.checking'),
         text: t('next.checkingSent', dayAndTime(step.proof.sent_at, locale) ?? {}),
       };
     case 'resend': {
       const { reason } = step.proof;
       const title = t('next.resend');
-      return { title: reason ? `${title}:` : title, reason, link: { href: '#proofs', label: t('proofs.open') } };
+      return {
+        title: reason ? `${title}:` : title,
+        reason,
+        text: payWords(step.instalment, daysUntil(step.instalment, today), t, locale),
+        link: { href: '#proofs', label: t('proofs.open') },
+      };
     }
     case 'pay': {
-      const { amount, due } = step.instalment;
-      const what = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
-      const pay = t('next.pay', { kind: t(`common:cost.${step.instalment.kind}`), amount: what });
-      const title = due && step.days !== null ? `${pay}, ${dueWords(formatDate(due, locale), step.days, t)}` : pay;
+      const title = payWords(step.instalment, step.days, t, locale);
       if (step.days === null || step.days >= 0) return { title, link: { href: '#payments', label: t('next.how') } };
       const name = trip.consultant?.name ?? t('next.team');
       return {
@@ -87,12 +94,27 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
         link: { href: '#travellers', label: t('next.documents') },
       };
     case 'meet':
-      return { title: `${t('next.meet', dayAndTime(step.meeting.time, locale) ?? {})},`, reason: step.meeting.place };
+      return {
+        title: `${t('next.meet', dayAndTime(step.meeting.time, locale) ?? {})},`,
+        reason: step.meeting.place,
+        link: { href: '#plan', label: t('next.plan') },
+      };
+    case 'travelling':
+      return { title: t('next.day', step), link: { href: '#plan', label: t('next.today') } };
     case 'ready':
-      return { title: t('next.ready'), text: t('next.readyText') };
+      return { title: t('next.ready'), ...(!trip.meeting && { text: t('next.readyText') }) };
     case 'status':
       return { title: t(`account:next.upcoming.${trip.status}`) };
   }
+}
+
+const daysUntil = ({ due }: Instalment, today: string) => (due ? daysBetween(today, due) : null);
+
+/** Returns a payment with its amount, and until when it is due. */
+function payWords({ kind, amount, due }: Instalment, days: number | null, t: Translate, locale: 'id' | 'en'): string {
+  const what = amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount);
+  const pay = t('next.pay', { kind: t(`common:cost.${kind}`), amount: what });
+  return due && days !== null ? `${pay}, ${dueWords(formatDate(due, locale), days, t)}` : pay;
 }
 
 function passportWords(step: NextStep & { kind: 'passports' }, trip: Trip, t: Translate, locale: 'id' | 'en'): string {

@@ -2,21 +2,25 @@ import type { Tour } from '@sdk';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
-import { formatDate } from '@/domain/dates';
-import type { Trip } from '@/domain/trip';
+import { formatDate, todayInJakarta } from '@/domain/dates';
+import { dayOfTrip, hotelOn, type Trip, tripPhase } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { StepLink, StepTitle } from '../components/next-step';
-import { useStepWords } from '../components/step-words';
+import { type StepWords, useStepWords } from '../components/step-words';
 import styles from './trip.module.css';
+import { useDayTitle } from './trip-days';
 import { useVisaDay } from './trip-visas';
 
-/** Shows what the member has to do next, and the visa until when; a payment that is due soon or late stands out. */
+/** Shows the next step of a trip, which stands out while it is urgent, and what else has a date or an answer. */
 export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefined }) {
   const { t, lang, locale } = useMessages('trip');
-  const words = useStepWords(trip);
+  const today = todayInJakarta();
+  const words = useTodaysWords(useStepWords(trip), trip, tour);
   const terms = useRead(words?.kind === 'checking' ? paymentTermsQuery() : null).data?.data;
-  const visaDay = useVisaDay(tour, trip.date);
+  const isAhead = tripPhase(trip, today) === 'ahead';
+  const visaDay = useVisaDay(isAhead ? tour : undefined, trip.date);
+  const [request] = trip.requests ?? [];
   if (!words) return null;
   const { text, link, isUrgent } = words;
   return (
@@ -34,11 +38,40 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
         )}
         {visaDay && (
           <p className="small tabular">
-            <AppLink href="#visas">{t('next.visa', { date: formatDate(visaDay, locale) })}</AppLink>
+            <AppLink href="#visas">
+              {t(visaDay > today ? 'next.visa' : 'next.visaLate', { date: formatDate(visaDay, locale) })}
+            </AppLink>
+          </p>
+        )}
+        {isAhead && request && request.state !== 'received' && (
+          <p className="small">
+            <AppLink href="#requests">
+              {t(`next.request.${request.state}`, { kind: t(`option.kind.${request.kind}`) })}
+            </AppLink>
           </p>
         )}
       </div>
       {link && <StepLink link={link} size="compact" look={isUrgent ? 'primary' : 'second'} />}
     </section>
   );
+}
+
+/** Adds the title of today and the hotel of the night to the words for a trip that is under way. */
+function useTodaysWords(words: StepWords | null, trip: Trip, tour: Tour | undefined): StepWords | null {
+  const { t } = useMessages('trip');
+  const today = todayInJakarta();
+  const isTravelling = words?.kind === 'travelling';
+  const day = dayOfTrip(trip, today);
+  const title = useDayTitle(trip, tour, isTravelling ? day : null);
+  if (!isTravelling) return words;
+  const hotel = hotelOn(trip, today);
+  return {
+    ...words,
+    ...(title && {
+      title: `${words.title}:`,
+      reason: title,
+      link: { href: `#day-${day}`, label: t('next.today') },
+    }),
+    ...(hotel && { text: t('next.tonight', hotel) }),
+  };
 }

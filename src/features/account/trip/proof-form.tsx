@@ -12,7 +12,7 @@ const noProof = { proof: null as FileList | null };
 /** Shows the form that hands in a photo or PDF of a transfer. */
 export function ProofForm({ code, onSent }: { code: string } & AskedFormProps) {
   const { t } = useMessages('trip');
-  const { send } = useSend('sendPaymentProof', { invalidates: ['getBooking'] });
+  const { send } = useSend('sendPaymentProof', { invalidates: ['getBooking', 'listBookings'] });
   const state = useEnquiryForm({
     name: 'payment-proof',
     namespace: 'trip',

@@ -1,10 +1,11 @@
 import type { Tour } from '@sdk';
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
-import { dayAndTime, daysBetween, todayInJakarta } from '@/domain/dates';
+import { useDayActivities } from '@/data/operations/tour';
+import { dayAndTime, todayInJakarta } from '@/domain/dates';
 import type { RouteMap } from '@/domain/route-map/route-map';
-import type { Trip } from '@/domain/trip';
-import { programmeOf } from '@/features/shared/itinerary/day-model';
+import { dayOfTrip, type Trip } from '@/domain/trip';
+import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
 import { FetchedProgramme } from '@/features/shared/itinerary/fetched-programme';
 import { RouteOverview } from '@/features/shared/itinerary/route-overview';
 import { PersonLine } from '@/features/shared/person/person-line';
@@ -24,9 +25,12 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
   const hotels = trip.hotels ?? [];
   if (phase === 'cancelled') return null;
   const time = dayAndTime(meeting?.time, locale);
+  const isUnderway = phase === 'underway';
+  const days = tour && <TripDays trip={trip} tour={tour} isUnderway={isUnderway} />;
   return (
     <Section id="plan" title={t('plan.title')}>
-      {meeting && time && (
+      {isUnderway && days}
+      {meeting && time && !isUnderway && (
         <div>
           <h3 className="h4">{t('plan.meeting')}</h3>
           <p lang={lang()}>{meeting.place}</p>
@@ -66,33 +70,42 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
         </Disclosure>
       )}
       {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
-      {tour && <TripDays trip={trip} tour={tour} />}
+      {!isUnderway && days}
       <TripFiles booking={trip} tour={tour} />
     </Section>
   );
 }
 
-/** Shows the route and the days of the tour with the dates of the trip; the day of today is open. */
-function TripDays({ trip, tour }: { trip: Trip; tour: Tour }) {
+const bookedDeparture = (trip: Trip, tour: Tour) => tour.itineraries.find(({ id }) => isSameId(id, trip.itinerary_id));
+
+/** Returns the departure whose programme the trip has: its own, or while the tour does not list it one of the others. */
+const programmeOfTrip = (trip: Trip, tour: Tour) => bookedDeparture(trip, tour)?.id ?? programmeOf(tour);
+
+/** Returns the title of a day of the trip once it is known; a day or tour that is not given has none. */
+export function useDayTitle(trip: Trip, tour: Tour | undefined, day: number | null): string | undefined {
+  const { data } = useDayActivities(tour && day !== null ? programmeOfTrip(trip, tour) : null);
+  return data && dayModels(data.data).find((one) => one.day === day)?.title;
+}
+
+type TripDaysProps = { trip: Trip; tour: Tour; isUnderway: boolean };
+
+/** Shows the route and the days of the tour with the dates of the trip; the day of today is open, and first on the way. */
+function TripDays({ trip, tour, isUnderway }: TripDaysProps) {
   const { t } = useMessages('trip');
   const { place, map } = useRouteMap(tour);
-  const booked = tour.itineraries.find(({ id }) => isSameId(id, trip.itinerary_id));
+  const booked = bookedDeparture(trip, tour);
   const { date: from, arrival_date: to } = trip;
   const departure = to ? { from, to, route: booked?.itinerary ?? null } : null;
-  const programme = booked?.id ?? programmeOf(tour);
+  const programme = programmeOfTrip(trip, tour);
+  const route = { route: tour.itinerary ?? null, stops: tour.route_stops ?? [], map };
+  const overview = <RouteOverview tour={route} departure={departure} />;
   return (
     <div ref={place}>
-      <RouteOverview
-        tour={{ route: tour.itinerary ?? null, stops: tour.route_stops ?? [], map }}
-        departure={departure}
-      />
+      {!isUnderway && overview}
       {programme !== null && (
-        <FetchedProgramme
-          itineraryId={programme}
-          departure={departure}
-          openDay={daysBetween(from, todayInJakarta()) + 1}
-        />
+        <FetchedProgramme itineraryId={programme} departure={departure} openDay={dayOfTrip(trip, todayInJakarta())} />
       )}
+      {isUnderway && overview}
       <GoLink href={routes.tour(tour.id, { itinerary: booked?.id })} className={styles.page} data-print="none">
         {t('plan.tour')}
       </GoLink>

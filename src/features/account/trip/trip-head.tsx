@@ -2,6 +2,7 @@ import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
+import { formatRupiah } from '@/domain/money';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { PersonLine } from '@/features/shared/person/person-line';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
@@ -37,6 +38,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
   const { t, locale, lang } = useMessages('trip');
   useTitleFocus();
   const { date, arrival_date: back, pax, status, reservation_code: code, consultant } = trip;
+  const refund = trip.payment?.refund;
   return (
     <div>
       {!isGuest && (
@@ -58,11 +60,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
         )}
         <div className={styles.facts}>
           <p className={`cluster small tabular ${styles.state}`}>
-            {!isGuest && (
-              <span className={phase === 'ahead' ? styles.hasShortState : undefined}>
-                <StatusTag status={status} label={t(`account:status.${status}`)} />
-              </span>
-            )}
+            {!isGuest && <StatusTag status={status} label={t(`account:status.${status}`)} />}
             {phase !== 'cancelled' && <b>{countdown(date, phase, t)}</b>}
           </p>
           <h1 className="h2" lang={lang()}>
@@ -76,7 +74,13 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
               ]}
             />
           </p>
-          {!isGuest && phase === 'cancelled' && <p>{t('account:next.upcoming.cancel')}</p>}
+          {!isGuest && phase === 'cancelled' && (
+            <p>
+              {refund
+                ? t('account:next.refunded', { amount: formatRupiah(refund) })
+                : t('account:next.upcoming.cancel')}
+            </p>
+          )}
         </div>
         {code && (
           <div className={`cluster ${styles.contact}`}>
@@ -84,7 +88,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
             {consultant && (
               <span data-print="none">
                 <PersonLine portraitUrl={consultant.portrait_url}>
-                  <WhatsappButton text={t('help.text', { code })} look="quiet" size="compact">
+                  <WhatsappButton text={t('help.text', { to: consultant.name, code })} look="quiet" size="compact">
                     <span>{t('help.yours', { name: consultant.name })}</span>
                     <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
                   </WhatsappButton>

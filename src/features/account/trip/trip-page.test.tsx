@@ -37,7 +37,7 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
   const travellers = (await part('Peserta dan dokumen')).getAllByRole('listitem');
   expect(travellers.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^RATNA KUSUMAWARDANIData paspor belum kami terima/),
-    expect.stringMatching(/^Peserta 2Data paspor belum/),
+    expect.stringMatching(/^Peserta 2Nama dan data paspor belum/),
   ]);
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
   expect((await part('Rencana perjalanan')).getByText('Bagas')).toBeTruthy();
@@ -79,7 +79,9 @@ test('the price that the member agreed to is shown in lines, and a fee in rupiah
     'Tipping tour leader, pemandu, dan pengemudiRp 3.200.000',
   ]);
   const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
-  expect(fees[1]?.textContent?.replace(/\s/g, ' ')).toMatch(/biaya Rp 21\.900\.000 \(50% harga tour\) kembali Rp 0$/);
+  expect(fees[1]?.textContent?.replace(/\s/g, ' ')).toMatch(
+    /biaya Rp 21\.900\.000 \(50% harga tour\) kembali Rp 25\.581\.800$/,
+  );
 });
 
 test('each country of the tour says whether a visa is needed, and before which day to apply', async () => {
@@ -133,10 +135,52 @@ test('before the seats are confirmed the card names the call, and a proof can be
   unmount();
   answerWith([proof]);
   await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText('Bukti uang muka sedang kami cek')).toBeTruthy();
+  expect((await part('Berikutnya')).getByText('Bukti pembayaran Anda sedang kami cek')).toBeTruthy();
   expect((await part('Pembayaran')).getByText('PDF')).toBeTruthy();
   const links = (await screen.findByRole('navigation')).querySelectorAll('a');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['#payments', '#plan', '#help']);
+});
+
+test('on the way the card names the day, its programme and the hotel of the night, and leads to that day', async () => {
+  const today = todayInJakarta();
+  const from = addDays(today, -2);
+  const hotels = [
+    { city: 'Istanbul', name: 'Hotel Satu', nights: 1, check_in: addDays(from, 1) },
+    { city: 'Bursa', name: 'Hotel Dua', nights: 2, check_in: today },
+  ];
+  const trip = { package: 'Turki', date: from, arrival_date: addDays(from, 9), status: 'full_payment' as const };
+  const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels };
+  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
+  const { container } = await show('KLN-M42XTD');
+  const card = await part('Berikutnya');
+  expect(await card.findByText(/^Menginap malam ini: Hotel Dua, Bursa\.$/)).toBeTruthy();
+  await vi.waitFor(() => expect(card.getByRole('link').getAttribute('href')).toBe('#day-3'));
+  const row = container.querySelector<HTMLDetailsElement>('#day-3');
+  expect(row?.open).toBe(true);
+  expect(card.getByText('Hari ini hari ke-3 dari 10:').parentElement?.textContent).toContain(
+    row?.querySelector('h3')?.textContent,
+  );
+});
+
+test('an answered request is named in the card while the trip is ahead', async () => {
+  const trip = {
+    package: 'Turki',
+    date: '2099-01-10',
+    status: 'full_payment' as const,
+    reservation_code: 'KLN-M42XTD',
+  };
+  const request = {
+    kind: 'room' as const,
+    text: 'Dua kamar',
+    sent_at: '2026-11-28T03:10:00Z',
+    answer: 'Baik.',
+    cost: 0,
+  };
+  const data = { ...trip, requests: [{ ...request, state: 'agreed' as const }] };
+  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
+  await show('KLN-M42XTD');
+  const link = (await part('Berikutnya')).getByRole('link', { name: 'Permintaan Anda disetujui: Kamar' });
+  expect(link.getAttribute('href')).toBe('#requests');
 });
 
 test('a service without the details of trips shows what the list of bookings has, with what is paid', async () => {
@@ -144,7 +188,7 @@ test('a service without the details of trips shows what the list of bookings has
   await show('KLN-M42XTD');
   expect((await part('Berikutnya')).getByText(/^Pelunasan Rp/)).toBeTruthy();
   expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
-  expect(screen.queryByText(/^Terminal 3/)).toBeNull();
+  expect(screen.queryByText('6 hotel')).toBeNull();
 });
 
 test('the booking of another member is not found', async () => {
@@ -165,7 +209,7 @@ test('a trip that is over or cancelled asks for nothing, and says how it ended',
   expect(amounts.map((text) => text?.replace(/\s/g, ' '))).toEqual([
     'Sudah dibayarRp 10.000.000',
     'Biaya pembatalanRp 4.000.000',
-    'DikembalikanRp 6.000.000',
+    'Kembali kepada AndaRp 6.000.000',
   ]);
   expect(payments.getByRole('link', { name: /^Tanyakan pengembalian dana/ })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { useBookings, useMemberBooking } from '@/data/operations/user';
 import { todayInJakarta } from '@/domain/dates';
@@ -65,17 +66,23 @@ function TripContent({ trip }: { trip: Trip }) {
   const { tour_id: tourId, reservation_code: code, requests, is_shared: isShared } = trip;
   const { tour, picture } = useTripTour(tourId);
   const phase = tripPhase(trip, todayInJakarta());
+  // A link of another page leads to a part that only exists from now on.
+  useEffect(() => {
+    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const plan = <TripPlan trip={trip} phase={phase} tour={tour} />;
   const isEnded = phase === 'cancelled' || phase === 'over';
   return (
     <div className={styles.content}>
       <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={picture} />
-      <NextStepCard trip={trip} tour={phase === 'ahead' ? tour : undefined} />
+      <NextStepCard trip={trip} tour={tour} />
       <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
+      {phase === 'underway' && plan}
       <TripPayments trip={trip} phase={phase} />
       <TripTravellers trip={trip} phase={phase} tour={tour} />
-      <TripPlan trip={trip} phase={phase} tour={tour} />
+      {phase !== 'underway' && plan}
       <TripPacking trip={trip} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && isShared !== undefined && (isShared || !isEnded) && (

@@ -2,9 +2,12 @@ import type { BookingHistory, Tour } from '@sdk';
 import { brand } from '@/config/brand';
 import { pageUrl } from '@/config/page-url';
 import { routes } from '@/config/routes';
-import { saveCalendar } from '@/domain/tour/calendar-file';
+import { openPayment } from '@/domain/booking-history';
+import { dayAndTime } from '@/domain/dates';
+import { type CalendarDay, saveCalendar } from '@/domain/tour/calendar-file';
 import { CopyButton } from '@/features/shared/copy-button';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
+import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 import { showResult } from '@/state/toasts';
 import { Button } from '@/ui/static/buttons/button';
@@ -30,6 +33,19 @@ export function ReservationCode({ code }: { code: string }) {
   );
 }
 
+/** Returns the last day of the next payment, and the meeting, as days for a calendar. */
+function calendarDays(booking: BookingHistory, t: Translate, locale: 'id' | 'en'): CalendarDay[] {
+  const { date, meeting } = booking;
+  const { kind, due } = openPayment(booking) ?? {};
+  const time = dayAndTime(meeting?.time, locale);
+  return [
+    ...(kind && due ? [{ name: kind, day: due, title: `${t(`common:cost.${kind}`)}: ${booking.package}` }] : []),
+    ...(meeting && time
+      ? [{ name: 'meeting' as const, day: date, title: `${t('trip:next.meet', time)}, ${meeting.place}` }]
+      : []),
+  ];
+}
+
 /** Shows the files of a trip: the itinerary and its days for a calendar. */
 export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
   const { t, locale, lang } = useMessages('account');
@@ -41,13 +57,13 @@ export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: To
   );
   const saveDays = (lastDay: string) => {
     const text = code ? t('papers.calendarText', { brand: brand.name, code, phone: brand.whatsapp.shown }) : '';
-    const url = pageUrl(locale, tour ? routes.tour(tour.id) : code ? routes.accountBooking() : routes.tours());
-    saveCalendar({ id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url });
+    const url = pageUrl(locale, code ? routes.trip(code) : tour ? routes.tour(tour.id) : routes.tours());
+    const event = { id: code ?? `${booking.date}-${title}`, title, firstDay: booking.date, lastDay, text, url };
+    saveCalendar(event, calendarDays(booking, t, locale));
     showResult('success', t('papers.calendarSaved'));
   };
   return (
     <div className={`cluster ${styles.files}`} data-print="none">
-      {itineraryId === undefined && <p className="small muted">{t('trip:plan.noPdf')}</p>}
       {itineraryId !== undefined && (
         <PdfButton
           tour={{ title, linkPdf: null }}

@@ -1,10 +1,10 @@
 import { routes } from '@/config/routes';
-import { openPayment } from '@/domain/booking-history';
-import { dayAndTime, formatDate, formatMonth, isToCome } from '@/domain/dates';
+import { openPayment, openPayments } from '@/domain/booking-history';
+import { dayAndTime, formatDate, formatMonth, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
-import { instalmentsOfBooking } from '@/domain/tour/instalments';
-import type { Trip, TripPhase } from '@/domain/trip';
+import type { Instalment } from '@/domain/tour/instalments';
+import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
@@ -15,7 +15,7 @@ import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
-import { bookingQuestion } from '../components/step-words';
+import { addresseeOf, bookingQuestion } from '../components/step-words';
 import { AgreedPrice } from './agreed-price';
 import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
@@ -45,7 +45,11 @@ export function TripPayments({ trip, phase }: TripProps) {
   const isItemised = payments.reduce((sum, { amount }) => sum + amount, 0) === payment.paid;
   const open = phase === 'over' ? null : openPayment(trip);
   const extra = (trip.requests ?? []).reduce((sum, { state, cost }) => sum + ((state === 'agreed' && cost) || 0), 0);
-  const stage = trip.proofs?.[0]?.state === 'received' ? 'sent' : status === 'booking' ? 'early' : 'due';
+  const stage = payStage(trip, open);
+  const proofs =
+    code && trip.proofs ? (
+      <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={areSeatsConfirmed(trip)} />
+    ) : null;
   return (
     <Section id="payments" title={t('payments.title')}>
       <dl className={`tabular ${styles.amounts}`}>
@@ -74,11 +78,10 @@ export function TripPayments({ trip, phase }: TripProps) {
           </div>
         )}
       </dl>
+      {extra > 0 && <p className="small muted">{t('payments.extraText')}</p>}
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {trip.price && <AgreedPrice price={trip.price} />}
-      {open && stage !== 'sent' && (
-        <PaymentDates instalments={payment.paid > 0 ? [open] : instalmentsOfBooking(payment)} />
-      )}
+      {open && stage !== 'sent' && <PaymentDates instalments={openPayments(trip)} />}
       {open && (
         <HowToPay
           {...(code && { code })}
@@ -87,13 +90,19 @@ export function TripPayments({ trip, phase }: TripProps) {
           leaves={date}
           feeBase={feeBaseOfTrip(trip)}
           headingLevel={3}
-        />
+        >
+          {proofs}
+        </HowToPay>
       )}
-      {code && trip.proofs && (
-        <PaymentProofs code={code} proofs={trip.proofs} isOpen={open !== null} isConfirmed={status !== 'booking'} />
-      )}
+      {!open && proofs}
     </Section>
   );
+}
+
+function payStage(trip: Trip, open: Instalment | null) {
+  if (trip.proofs?.[0]?.state === 'received') return 'sent';
+  if (!areSeatsConfirmed(trip)) return 'early';
+  return open?.due && open.due < todayInJakarta() ? 'late' : 'due';
 }
 
 /** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */
@@ -196,7 +205,7 @@ export function TripHelp({ trip }: { trip: Trip }) {
       )}
       <OpeningHoursLine />
       <p data-print="none">
-        <WhatsappButton text={t('help.text', { code })} look="second">
+        <WhatsappButton text={t('help.text', { to: addresseeOf(trip), code })} look="second">
           {t('help.ask')}
         </WhatsappButton>
       </p>

@@ -5,6 +5,7 @@ import { passportState } from '@/domain/trip';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
+import { addresseeOf } from '../components/step-words';
 import styles from './trip.module.css';
 import { Section, type TripProps } from './trip-sections';
 import { TripVisas } from './trip-visas';
@@ -17,8 +18,15 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   if (travellers.length === 0) return null;
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
-  const isMissing = states.some((state) => state && state.kind !== 'enough');
-  const dueDay = openPayment(trip)?.kind === 'balance' && trip.payment?.balance_due;
+  const nameOf = (index: number) => travellers[index]?.name ?? t('travellers.unnamed', { n: index + 1 });
+  const lacking = states.flatMap((state, index) => (state && state.kind !== 'enough' ? [nameOf(index)] : []));
+  const needsData = lacking.length > 0;
+  const message = [
+    t('travellers.text', { to: addresseeOf(trip), code }),
+    ...lacking.map((name) => t('travellers.line', { name })),
+  ];
+  const open = openPayment(trip);
+  const dueDay = open?.kind === 'balance' && open.due;
   return (
     <Section id="travellers" title={t('travellers.title')}>
       <ul className={styles.rows}>
@@ -27,7 +35,8 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           const isEnough = state?.kind === 'enough';
           const needed = state && formatDate(state.neededUntil, locale);
           const date = traveller.passport_expiry && formatDate(traveller.passport_expiry, locale);
-          const key = isEnough ? 'enough' : state?.kind === 'missing' ? 'missing' : 'tooShort';
+          const isUnknown = state?.kind === 'missing';
+          const key = isEnough ? 'enough' : !isUnknown ? 'tooShort' : traveller.name ? 'missing' : 'unknown';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no id, only a position
             <li key={index} className={styles.traveller}>
@@ -37,7 +46,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
               />
               <div>
                 <p translate={traveller.name ? 'no' : undefined}>
-                  <b>{traveller.name ?? t('travellers.unnamed', { n: index + 1 })}</b>
+                  <b>{nameOf(index)}</b>
                 </p>
                 {state && <p className="small muted tabular">{t(`travellers.${key}`, { date, needed })}</p>}
               </div>
@@ -45,12 +54,13 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
           );
         })}
       </ul>
-      {dueDay && isMissing && (
+      {dueDay && needsData && (
         <p className="small tabular">{t('travellers.due', { date: formatDate(dueDay, locale) })}</p>
       )}
-      {isMissing && (
+      {needsData && <p className="small">{t('travellers.how')}</p>}
+      {needsData && (
         <p data-print="none">
-          <WhatsappButton text={t('travellers.text', { code })} look="second" size="compact">
+          <WhatsappButton text={message.join('\n')} look="second" size="compact">
             {t('travellers.send')}
           </WhatsappButton>
         </p>

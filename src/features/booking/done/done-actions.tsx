@@ -19,15 +19,13 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
   const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
   const url = pageUrl(locale, routes.tour(receipt.tourId));
-  const saveDays = () =>
-    saveCalendar({
-      id: receipt.code,
-      title: receipt.tour,
-      firstDay: receipt.from,
-      lastDay: receipt.to,
-      text: note,
-      url,
-    });
+  const saveDays = () => {
+    const { code: id, tour: title, from: firstDay, to: lastDay, instalments = [] } = receipt;
+    const dueDays = instalments.flatMap(({ kind, due }) =>
+      due ? [{ name: kind, day: due, title: `${t(`common:cost.${kind}`)}: ${title}` }] : [],
+    );
+    saveCalendar({ id, title, firstDay, lastDay, text: note, url: pageUrl(locale, routes.trip(id)) }, dueDays);
+  };
   const shareTrip = () => {
     const date = formatDateRange(receipt.from, receipt.to, locale);
     // The code gives access to the reservation, so the shared text and link do not contain it.

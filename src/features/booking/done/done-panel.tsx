@@ -45,15 +45,18 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
     >
       <div className={classNames(styles.ticket, counter && styles.isCounter)}>
         <p className="small muted">{t('done.code')}</p>
-        <p className={styles.code}>{receipt.code}</p>
-        {!counter && (
-          <CopyButton
-            text={receipt.code}
-            label={t('done.copy')}
-            copied={t('done.copied')}
-            failed={t('done.copyFailed')}
-          />
-        )}
+        <div className={styles.codeRow}>
+          <p className={styles.code}>{receipt.code}</p>
+          {!counter && (
+            <CopyButton
+              isRound
+              text={receipt.code}
+              label={t('done.copy')}
+              copied={t('done.copied')}
+              failed={t('done.copyFailed')}
+            />
+          )}
+        </div>
       </div>
       {receipt.agreedTotal !== undefined && receipt.total !== null && (
         <Note tone="warning" role="status">

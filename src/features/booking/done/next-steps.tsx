@@ -26,7 +26,7 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
         {t('done.next')}
       </h2>
       <ol className={`tabular ${styles.steps}`}>
-        <Step number={1}>
+        <Step>
           <p>
             <PersonLine portraitUrl={consultant?.portraitUrl}>{call || t('done.step1')}</PersonLine>
           </p>
@@ -43,7 +43,7 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
           </div>
         </Step>
         {payments.map(({ kind, amount, due }, index) => (
-          <Step key={kind} number={index + 2}>
+          <Step key={kind}>
             <p className="small muted">{t(`common:cost.${kind}`)}</p>
             <p className={index === 0 ? styles.amount : styles.value}>
               {amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}
@@ -55,13 +55,13 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
         ))}
         {payments.length === 0 && (
           <>
-            <Step number={2}>
+            <Step>
               <p>{t('done.step2')}</p>
             </Step>
-            <Step number={3}>{passports}</Step>
+            <Step>{passports}</Step>
           </>
         )}
-        <Step number={(payments.length || 2) + 2}>
+        <Step>
           <p className="small muted">{t('wizard.departure.name')}</p>
           <p className={styles.value}>{formatDate(from, locale)}</p>
           {days > 0 && <p data-print="none">{t('done.leaves', { count: days })}</p>}
@@ -71,12 +71,9 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   );
 }
 
-function Step({ number, children }: { number: number; children: ReactNode }) {
+function Step({ children }: { children: ReactNode }) {
   return (
     <li>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
       <div>{children}</div>
     </li>
   );

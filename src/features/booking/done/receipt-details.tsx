@@ -42,7 +42,7 @@ export function ReceiptCard({ tour, receipt }: ReceiptProps) {
           src={tour.imageUrl}
           alt=""
           ratio="fill"
-          sizes="(min-width: 640px) 376px, 100vw"
+          sizes="(min-width: 640px) 376px, 96px"
           maxWidth={1024}
           shape="square"
         />

@@ -78,18 +78,18 @@ test('the next steps name the call, both payments with their days and the depart
   const steps = within(screen.getByRole('region', { name: 'Langkah berikutnya' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => withOrdinarySpaces(textContent ?? ''))).toEqual([
     expect.stringMatching(
-      /^1Konsultan kami menghubungi Anda dalam 1 hari kerja.*Belum ditelepon\? Kirim WhatsApp kepada kami\.$/,
+      /^Konsultan kami menghubungi Anda dalam 1 hari kerja.*Belum ditelepon\? Kirim WhatsApp kepada kami\.$/,
     ),
-    expect.stringMatching(/^2Uang mukaRp 20\.000\.000paling lambat 23 Nov 2026Jangan transfer dulu, tunggu/),
-    expect.stringMatching(/^3PelunasanRp 29\.503\.800paling lambat 18 Mar 2027Data paspor/),
-    '4Keberangkatan17 Apr 2027137 hari lagi',
+    expect.stringMatching(/^Uang mukaRp 20\.000\.000paling lambat 23 Nov 2026Jangan transfer dulu, tunggu/),
+    expect.stringMatching(/^PelunasanRp 29\.503\.800paling lambat 18 Mar 2027Data paspor/),
+    'Keberangkatan17 Apr 2027137 hari lagi',
   ]);
 });
 
 test('a booking whose payments the service does not name says in words what follows', () => {
   renderInShell(<DonePanel tour={bookingTour} receipt={receipt} />, { namespaces: ['booking', 'common'] });
   const steps = within(screen.getByRole('region', { name: 'Langkah berikutnya' })).getAllByRole('listitem');
-  expect(steps[1]?.textContent).toMatch(/^2Setelah konfirmasi, bayar uang muka/);
+  expect(steps[1]?.textContent).toMatch(/^Setelah kursi dikonfirmasi, bayar uang muka/);
   expect(steps).toHaveLength(4);
 });
 

@@ -62,6 +62,7 @@ function DayItem({ day, departure, isOpen }: { day: DayModel; departure: TripDat
   const { t, locale, lang } = useMessages('tour-detail');
   return (
     <AccordionItem
+      id={`day-${day.day}`}
       title={day.title}
       aside={{
         title: t('itinerary.day', { day: day.day }),

@@ -49,13 +49,14 @@ test('before a booking the page says that seats are confirmed first, and what a 
 });
 
 test('a fee that can be counted names its rupiah, and what comes back of a payment', async () => {
-  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000, paid: 20_000_000 } });
+  show('KLN-7Q2M4X', { feeBase: { deposit: 20_000_000, tourPrice: 45_800_000, paid: 20_000_000, open: [] } });
   const part = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' }));
   const [first, second] = part
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0');
-  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour) kembali Rp 0');
+  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
+  expect(part.queryByText('Dihitung dengan semua pembayaran tepat waktu.')).toBeNull();
   expect(part.queryByText(/^Kembali kepada Anda/)).toBeNull();
 });
 

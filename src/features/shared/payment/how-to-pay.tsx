@@ -21,19 +21,32 @@ type HowToPayProps = {
   code?: string;
   /** The next payment in whole rupiah; null if the team confirms it. */
   amount?: number | null;
-  /** `early`: the seats are not confirmed yet, so nothing is to be paid; `sent`: a proof of the payment is checked. */
-  stage?: 'early' | 'due' | 'sent';
+  /**
+   * `early`: the seats are not confirmed yet, so nothing is to be paid; `late`: the due day is over, so the seats may be
+   * gone; `sent`: a proof of the payment is checked.
+   */
+  stage?: 'early' | 'due' | 'late' | 'sent';
   /** The day of the departure, ISO. */
   leaves: string | undefined;
   feeBase?: FeeBase;
   /** 2 for sections of a page, 3 for parts of a section. */
   headingLevel?: 2 | 3;
+  /** Shown after the accounts. */
+  children?: Elements;
   /** Returns the block with the accounts as it is shown on demand. */
   fold?: (block: ReactElement) => ReactElement;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, fold, ...transfer }: HowToPayProps) {
+export function HowToPay({
+  stage = 'early',
+  leaves,
+  feeBase,
+  headingLevel = 2,
+  fold,
+  children,
+  ...transfer
+}: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -64,6 +77,7 @@ export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, f
       {accounts.length > 0 && (
         <Part id="how-to-pay" title={t('title')} level={headingLevel}>
           {stage === 'early' && <Note tone="warning">{t(transfer.code ? 'notYet' : 'afterConfirming')}</Note>}
+          {stage === 'late' && <Note tone="warning">{t('late')}</Note>}
           {stage === 'sent' ? (
             <Note tone="success">{t('checked')}</Note>
           ) : (
@@ -75,6 +89,7 @@ export function HowToPay({ stage = 'early', leaves, feeBase, headingLevel = 2, f
           )}
         </Part>
       )}
+      {children}
       {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} level={headingLevel} />}
     </div>
   );
@@ -188,6 +203,8 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
   const { t, locale } = useMessages('payment');
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
+  const firstWithoutRefund = steps.find(({ back }) => back === 0);
+  const isCounted = steps.some(({ back }) => back !== null) && (feeBase?.open.length ?? 0) > 0;
   return (
     <Part id="cancellation" title={t('cancel.title')} level={level}>
       <ol className="tabular">
@@ -202,13 +219,17 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
               facts={[
                 <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
                 feeWords(step, t),
-                step.back !== null && t('cancel.returned', { amount: formatRupiah(step.back) }),
+                // Nothing comes back from then on, which one line says.
+                step.back !== null &&
+                  (step.back > 0 || step === firstWithoutRefund) &&
+                  t('cancel.returned', { amount: formatRupiah(step.back) }),
               ]}
             />
           </li>
         ))}
       </ol>
       {steps.every(({ back }) => back === null) && <p>{t('cancel.back')}</p>}
+      {isCounted && <p>{t('cancel.inTime')}</p>}
     </Part>
   );
 }
