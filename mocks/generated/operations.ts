@@ -3601,10 +3601,6 @@ export const operations: Record<OperationId, HostOperation> = {
                     "Inggris",
                     "Turki"
                   ],
-                  "regions": [
-                    "Turki",
-                    "Mesir"
-                  ],
                   "trips_led": 46,
                   "words": "Balon terbang sebelum matahari, jadi malam itu saya yang membangunkan Anda."
                 }
@@ -6047,10 +6043,6 @@ export const operations: Record<OperationId, HostOperation> = {
                     "Indonesia",
                     "Inggris",
                     "Turki"
-                  ],
-                  "regions": [
-                    "Turki",
-                    "Mesir"
                   ],
                   "trips_led": 46,
                   "words": "Balon terbang sebelum matahari, jadi malam itu saya yang membangunkan Anda."

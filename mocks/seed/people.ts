@@ -1,5 +1,4 @@
 import type { Person } from '@sdk';
-import { getCountryByName } from './countries.ts';
 import { type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
 
@@ -182,7 +181,6 @@ export function buildLeaders(locale: Locale): (Person & { id: number })[] {
   return leaderRows.map((row) => ({
     id: row.id,
     ...toPerson(row, 'leader', locale),
-    regions: row.countries.map((name) => getCountryByName(name, locale).name),
     trips_led: row.tripsLed,
   }));
 }

@@ -1566,14 +1566,6 @@ export interface components {
              */
             speaks?: string[];
             /**
-             * @description Where a tour leader leads tours, one name of a country or region each.
-             * @example [
-             *       "Turki",
-             *       "Mesir"
-             *     ]
-             */
-            regions?: string[];
-            /**
              * Format: int32
              * @description The tours that the person has led; null of somebody who leads none, and when it is not known.
              * @example 46

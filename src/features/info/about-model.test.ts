@@ -1,9 +1,10 @@
 import type { About } from '@sdk';
 import { expect, test } from 'vitest';
-import { aboutData, aboutModel } from './about-model';
+import { aboutModel } from './about-model';
 
 const about: About = {
   content: '<p>Cerita</p><script>1</script>',
+  team: [{ name: 'Sari', speaks: ['Indonesia'] }],
   vision: '<p>Dekat</p>',
   mission: '<ol><li>Ritme</li></ol>',
   our_services: [{ service: 'Group Tour', description: 'Tour berjadwal.' }],
@@ -17,6 +18,7 @@ const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
 test('the model has sanitised HTML and valid links', () => {
   expect(aboutModel(about, sanitize)).toEqual({
     story: '<p>Cerita</p>',
+    team: [{ name: 'Sari', role: '', trips: null, portraitUrl: null }],
     vision: '<p>Dekat</p>',
     mission: '<ol><li>Ritme</li></ol>',
     services: [{ title: 'Group Tour', text: 'Tour berjadwal.' }],
@@ -35,15 +37,4 @@ test('the model has sanitised HTML and valid links', () => {
 test('services without descriptions have only a title', () => {
   const { services } = aboutModel({ ...about, our_services: [], services: ['Tiket'] }, sanitize);
   expect(services).toEqual([{ title: 'Tiket', text: '' }]);
-});
-
-test('the team is in the data for search engines', () => {
-  const team = [{ name: 'Bagas', role: 'Tour leader', portrait_url: '/media/person-bagas.jpg' }, { name: 'Sari' }];
-  const { mainEntity } = aboutData('id', aboutModel({ ...about, team }, sanitize), [], { title: '', description: '' });
-  expect(mainEntity).toMatchObject({
-    employee: [
-      { '@type': 'Person', name: 'Bagas', jobTitle: 'Tour leader', image: '/media/person-bagas.jpg' },
-      { '@type': 'Person', name: 'Sari' },
-    ],
-  });
 });

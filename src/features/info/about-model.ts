@@ -19,14 +19,22 @@ export function aboutModel(about: About, sanitize: (html: string) => string) {
     accreditations: about.accreditations.map(offerOf),
     subsidiaries: about.subsidiaries.map(offerOf),
     images: about.images,
-    ...(about.team?.length && { team: about.team }),
+    /** Empty if the service does not send it. */
+    team: (about.team ?? []).map(memberModel),
   };
 }
+
+const memberModel = ({ name, role = '', trips_led: trips = null, portrait_url: portraitUrl = null }: Person) => ({
+  name,
+  role,
+  trips,
+  portraitUrl,
+});
 
 /** Returns the about page as schema.org data, with the operator's memberships by name. */
 export function aboutData(
   locale: Locale,
-  { accreditations, images, team }: AboutModel,
+  { accreditations, images }: AboutModel,
   hours: readonly OpeningHours[],
   texts: PageTexts,
 ) {
@@ -38,11 +46,6 @@ export function aboutData(
       ...agencyData(locale, hours),
       ...(images.building && { image: images.building }),
       ...(accreditations.length > 0 && { memberOf }),
-      ...(team && { employee: team.map(employeeData) }),
     },
   } satisfies AboutPage;
-}
-
-function employeeData({ name, role, portrait_url: image }: Person) {
-  return { '@type': 'Person', name, ...(role && { jobTitle: role }), ...(image && { image }) } as const;
 }

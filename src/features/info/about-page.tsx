@@ -3,7 +3,6 @@ import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { BoxedHead } from '@/features/shared/page-head/picture-head';
-import { PersonCard } from '@/features/shared/person/person-card';
 import { ServiceAnchor } from '@/features/shared/service-anchor';
 import { OfferCard } from '@/features/shared/tour/offer-card';
 import { useMessages } from '@/i18n/use-messages';
@@ -26,11 +25,11 @@ type AboutPageProps = {
   hours: OpeningHours[];
 };
 
-/** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
+/** Shows the about page: figures, story and values, vision and mission, team, services, accreditations and sister companies. */
 export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { t, lang } = useMessages('info');
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
-  const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
+  const { story, vision, mission, services, accreditations, subsidiaries, images, team } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className="ends-page">
@@ -73,15 +72,27 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
         </Section>
       )}
       {(vision || mission) && <VisionMission about={about} />}
-      {about.team && (
+      {team.length > 0 && (
         <Section id="team" title={t('about.team')} intro={t('about.teamText')}>
-          <CardGrid className={styles.team}>
-            {about.team.map((person) => (
-              <li key={person.name}>
-                <PersonCard person={person} />
+          <ul className={styles.team}>
+            {team.map(({ name, role, trips, portraitUrl }) => (
+              <li key={name}>
+                <Picture
+                  src={portraitUrl}
+                  alt=""
+                  ratio="1/1"
+                  sizes="120px"
+                  maxWidth={192}
+                  className={styles.portrait}
+                />
+                <p className="h4">{name}</p>
+                <p className="micro muted">
+                  <span lang={lang()}>{role}</span>
+                  {trips && <span>{t('common:person.trips', { count: trips })}</span>}
+                </p>
               </li>
             ))}
-          </CardGrid>
+          </ul>
         </Section>
       )}
       {services.length > 0 && (

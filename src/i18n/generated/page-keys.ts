@@ -165,7 +165,6 @@ export const pageKeys = {
    "trip.tours_other",
    "person.trips_one",
    "person.trips_other",
-   "person.speaks",
    "party",
    "breadcrumb",
    "languageNote",

@@ -4,7 +4,6 @@ import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Trip, TripPhase } from '@/domain/trip';
-import { PersonLine } from '@/features/shared/person/person-line';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { partyLabels } from '@/form/trip-plan/party-words';
@@ -87,12 +86,10 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
             <ReservationCode code={code} />
             {consultant && (
               <span data-print="none">
-                <PersonLine portraitUrl={consultant.portrait_url}>
-                  <WhatsappButton text={t('help.text', { to: consultant.name, code })} look="quiet" size="compact">
-                    <span>{t('help.yours', { name: consultant.name })}</span>
-                    <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
-                  </WhatsappButton>
-                </PersonLine>
+                <WhatsappButton text={t('help.text', { to: consultant.name, code })} look="quiet" size="compact">
+                  <span>{t('help.yours', { name: consultant.name })}</span>
+                  <span className="visually-hidden">{`, ${t('help.ask')}`}</span>
+                </WhatsappButton>
               </span>
             )}
           </div>

@@ -4,7 +4,6 @@ import { formatRupiah } from '@/domain/money';
 import { type Departure, tripLength } from '@/domain/tour/departure';
 import { usualCost } from '@/domain/tour/trip-cost';
 import { OptionalCosts } from '@/features/shared/cost/optional-costs';
-import { PersonLine } from '@/features/shared/person/person-line';
 import { DepartureRow, DepartureTable } from '@/features/shared/tour/departure-table';
 import { PdfButton } from '@/features/shared/tour/pdf-button';
 import { useMessages } from '@/i18n/use-messages';
@@ -85,11 +84,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       note={t('common:trip.days', { count: tripLength(row).days })}
       waitingList={links.waitingList(row)}
       party={selection.party}
-      leader={
-        leader && (
-          <PersonLine portraitUrl={leader.portrait_url}>{t('common:person.leader', { name: leader.name })}</PersonLine>
-        )
-      }
+      leader={leader && t('common:person.leader', { name: leader.name })}
       // A question in place of the choice, if only our team knows the number of seats.
       action={
         row.seat === null ? (

@@ -34,15 +34,13 @@ export function LaterSections({ sections, tour, departure }: SectionProps & { se
   );
 }
 
-const SHOWN_LEADERS = 3;
-
 /** Shows who leads the next departures. */
 function LeadersSection({ leaders }: { leaders: readonly Person[] }) {
   const { t } = useMessages('tour-detail');
   return (
-    <Section id="leaders" title={t('leaders.title')} intro={t('leaders.text')} isBare>
-      <ul className={`stack ${styles.leaders}`}>
-        {leaders.slice(0, SHOWN_LEADERS).map((person) => (
+    <Section id="leaders" title={t('leaders.title')} isBare>
+      <ul className={styles.lists}>
+        {leaders.map((person) => (
           <li key={person.id}>
             <PersonCard person={person} />
           </li>

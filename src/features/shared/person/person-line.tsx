@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/ui/static/pictures/picture';
-import styles from './person.module.css';
+import styles from './person-line.module.css';
 
 type PersonLineProps = {
   /** Null shows the pattern of a missing picture; undefined, from a service that sends no portraits, shows nothing. */
@@ -14,7 +14,7 @@ export function PersonLine({ portraitUrl, children }: PersonLineProps) {
   if (portraitUrl === undefined) return children;
   return (
     <span className={styles.line}>
-      <Picture src={portraitUrl} alt="" ratio="1/1" sizes="40px" maxWidth={192} className={styles.small} />
+      <Picture src={portraitUrl} alt="" ratio="1/1" maxWidth={192} className={styles.portrait} />
       <span>{children}</span>
     </span>
   );

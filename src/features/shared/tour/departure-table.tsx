@@ -36,7 +36,7 @@ type DepartureRowProps = {
   /** A departure with too few seats says so, others name the promotions. */
   party?: Pax;
   /** Who leads the departure. */
-  leader?: Elements;
+  leader?: string | undefined;
   /** Replaces the button of a departure with free seats. */
   action?: Elements;
 };
@@ -94,7 +94,7 @@ export function DepartureRow(props: DepartureRowProps) {
               {remark}
             </span>
           ))}
-          {leader && <span className={styles.leader}>{leader}</span>}
+          {leader && <span>{leader}</span>}
         </span>
       </span>
       <Seats {...seats} className={styles.seats} />
