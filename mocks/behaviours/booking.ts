@@ -1,9 +1,11 @@
+import type { Reservation } from '@sdk';
 import type { Behaviour, Reply, RequestContext } from '../behaviour.ts';
 import { sendMail } from '../mail/mails.ts';
 import { errorBody, localizedFieldErrors, translate } from '../messages/messages.ts';
 import { type BookingProblem, bookingProblems, findBookableDeparture } from '../rules/booking-rules.ts';
 import { createBooking, findIdempotentReservation } from '../rules/create-booking.ts';
 import { calculatePayment } from '../rules/payment.ts';
+import { withAbsoluteUrls } from '../serializers/absolute-urls.ts';
 import { serializeTour } from '../serializers/tour-serializer.ts';
 
 /**
@@ -11,7 +13,7 @@ import { serializeTour } from '../serializers/tour-serializer.ts';
  * content.
  */
 export const bookTour: Behaviour<'bookTour'> = (context) => {
-  const { body, member, database, now, locale, request, reply } = context;
+  const { body, member, database, now, origin, locale, request, reply } = context;
   const { state, catalogue } = database;
   const header = request.headers.get('idempotency-key');
   const key = header === null ? null : `${member.id}:${header}`;
@@ -19,7 +21,9 @@ export const bookTour: Behaviour<'bookTour'> = (context) => {
 
   const earlier = key === null ? null : findIdempotentReservation(state, key, body);
   if (earlier === 'other') return reply(409, localizedFieldErrors(locale, { idempotency_key: 'keyUsed' }));
-  if (earlier) return reply(200, { success: true, message, data: { reservation: earlier } });
+  const booked = (reservation: Reservation) =>
+    reply(200, { success: true, message, data: withAbsoluteUrls({ reservation }, origin) });
+  if (earlier) return booked(earlier);
 
   const departure = findBookableDeparture(serializeTour(database, body.tour_id), body.itinerary_id, catalogue.today);
   if ('problem' in departure) return rejectBooking(context, [departure.problem]);
@@ -35,7 +39,7 @@ export const bookTour: Behaviour<'bookTour'> = (context) => {
   if (key !== null) state.idempotency[key] = code;
   const { email, first_name: name } = body.contact;
   sendMail({ state, now, locale, to: email }, 'booking', { name, code, tour: tour.title });
-  return reply(200, { success: true, message, data: { reservation } });
+  return booked(reservation);
 };
 
 function rejectBooking({ locale, reply }: RequestContext<'bookTour'>, problems: BookingProblem[]): Reply<'bookTour'> {

@@ -36,17 +36,19 @@ export const userBehaviours = {
     return reply(200, { success: true, data: { card, history: newestFirst } });
   },
 
-  listBookings({ member, database: { state, catalogue }, reply }) {
+  listBookings({ member, database: { state, catalogue }, origin, reply }) {
     const bookings = state.bookings
       .filter(({ memberId }) => memberId === member.id)
       .map((booking) => serializeBooking(booking, state, catalogue));
-    return reply(200, { success: true, data: upcomingFirst(bookings, ({ date }) => date, catalogue.today) });
+    const data = upcomingFirst(bookings, ({ date }) => date, catalogue.today);
+    return reply(200, { success: true, data: withAbsoluteUrls(data, origin) });
   },
 
-  getBooking({ path, member, database: { state, catalogue }, locale, reply }) {
+  getBooking({ path, member, database: { state, catalogue }, origin, locale, reply }) {
     const booking = findBooking(state, member, path.code);
     if (!booking) return reply(404, localizedError(locale, 'bookingUnknown'));
-    return reply(200, { success: true, data: serializeBookingDetails(booking, state, catalogue) });
+    const data = serializeBookingDetails(booking, state, catalogue);
+    return reply(200, { success: true, data: withAbsoluteUrls(data, origin) });
   },
 } satisfies Partial<Behaviours>;
 

@@ -1490,6 +1490,16 @@ export const operations: Record<OperationId, HostOperation> = {
                   "amount": 20000000
                 }
               ],
+              "leader": {
+                "name": "Bagas",
+                "portrait_url": null,
+                "speaks": [
+                  "Indonesia",
+                  "Inggris"
+                ],
+                "trips_led": 46,
+                "words": null
+              },
               "meeting": {
                 "place": "Terminal 3 Soekarno-Hatta, pintu keberangkatan 5",
                 "time": "2027-04-10T11:30:00Z"
@@ -3439,6 +3449,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "seat": 14,
                 "note": "Dengan tour leader dari Jakarta",
                 "is_guaranteed": true,
+                "leader_id": 2,
                 "status_deleted": false,
                 "fake_num_of_members": 11,
                 "tour_id": 17
@@ -3479,6 +3490,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "seat": 14,
                   "note": "Dengan tour leader dari Jakarta",
                   "is_guaranteed": true,
+                  "leader_id": 2,
                   "status_deleted": false,
                   "fake_num_of_members": 11,
                   "tour_id": 17
@@ -3577,6 +3589,20 @@ export const operations: Record<OperationId, HostOperation> = {
                   "name": "Pamukkale",
                   "day": 5,
                   "nights": 1
+                }
+              ],
+              "leaders": [
+                {
+                  "id": 2,
+                  "name": "Bagas",
+                  "portrait_url": "http://localhost:4010/media/person-bagas.jpg",
+                  "speaks": [
+                    "Indonesia",
+                    "Inggris",
+                    "Turki"
+                  ],
+                  "trips_led": 46,
+                  "words": "Balon terbang sebelum matahari, jadi malam itu saya yang membangunkan Anda."
                 }
               ],
               "included": [
@@ -3803,6 +3829,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 "seat": 14,
                 "note": "Dengan tour leader dari Jakarta",
                 "is_guaranteed": true,
+                "leader_id": 2,
                 "status_deleted": false,
                 "fake_num_of_members": 11,
                 "tour_id": 17
@@ -4796,6 +4823,7 @@ export const operations: Record<OperationId, HostOperation> = {
                 },
                 "consultant": {
                   "name": "Sari",
+                  "portrait_url": "http://localhost:4010/media/person-sari.jpg",
                   "calls_by": "2027-01-04T05:00:00Z"
                 }
               }
@@ -6005,6 +6033,25 @@ export const operations: Record<OperationId, HostOperation> = {
               "services": [
                 "Group Tour",
                 "Visa & Dokumen"
+              ],
+              "team": [
+                {
+                  "name": "Bagas",
+                  "role": "Tour leader",
+                  "portrait_url": "http://localhost:4010/media/person-bagas.jpg",
+                  "speaks": [
+                    "Indonesia",
+                    "Inggris",
+                    "Turki"
+                  ],
+                  "trips_led": 46,
+                  "words": "Balon terbang sebelum matahari, jadi malam itu saya yang membangunkan Anda."
+                },
+                {
+                  "name": "Sari",
+                  "role": "Konsultan",
+                  "portrait_url": null
+                }
               ]
             }
           }
@@ -6380,6 +6427,19 @@ export const operations: Record<OperationId, HostOperation> = {
                     {
                       "type": "email",
                       "value": "halo@kelana.example"
+                    }
+                  ],
+                  "consultants": [
+                    {
+                      "name": "Sari",
+                      "role": "Konsultan",
+                      "portrait_url": "http://localhost:4010/media/person-sari.jpg",
+                      "speaks": [
+                        "Indonesia",
+                        "Inggris"
+                      ],
+                      "trips_led": null,
+                      "words": "Kalau saya belum tahu jawabannya, saya bilang belum tahu lalu saya cari."
                     }
                   ]
                 },

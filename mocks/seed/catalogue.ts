@@ -20,13 +20,14 @@ import { about } from './about.ts';
 import { buildArticles } from './article.ts';
 import { buildBanners } from './banners.ts';
 import { buildCareers } from './career.ts';
-import { contactPage } from './contact.ts';
+import { buildContactPage } from './contact.ts';
 import { buildDeals } from './deals.ts';
 import { inLanguage, type Locale, languagesFrom } from './localized.ts';
 import { buildCities, buildMasterCountries } from './master.ts';
 import { miceProducts } from './mice.ts';
 import { buildPassportRequirement } from './passport.ts';
 import { paymentTerms } from './payment-terms.ts';
+import { buildTeam } from './people.ts';
 import { buildPromotions } from './promotions.ts';
 import { buildSeasons, type SeasonText } from './seasons.ts';
 import { tourTerms } from './terms.ts';
@@ -77,8 +78,8 @@ export function buildCatalogue(today: string, locale: Locale): Catalogue {
     banners: buildBanners(today, locale),
     visaCountries: buildVisaCountries(today, locale),
     passportRequirement: { ...buildPassportRequirement(today, locale), languages: languagesFrom(locale) },
-    about: { ...inLanguage(about, locale), languages: languagesFrom(locale) },
-    contactPage: inLanguage(contactPage, locale),
+    about: { ...inLanguage(about, locale), team: buildTeam(locale), languages: languagesFrom(locale) },
+    contactPage: buildContactPage(locale),
     promotions: buildPromotions(today, locale),
     seasons: buildSeasons(locale),
     careers: buildCareers(today, locale),

@@ -1,13 +1,18 @@
 import type { ContactPage } from '@sdk';
 import { type AddressText, northJakarta, southJakarta } from './addresses.ts';
-import { type Localized, same } from './localized.ts';
+import { inLanguage, type Locale, type Localized, same } from './localized.ts';
 import { mediaPath } from './media-path.ts';
+import { buildConsultant, type ConsultantName } from './people.ts';
 
 type Office = ContactPage['offices'][number];
 
 type ContactPageText = {
   headline: Omit<ContactPage['headline'], 'title' | 'subtitle'> & { title: Localized; subtitle: Localized };
-  offices: (Omit<Office, 'name' | 'postal_address'> & { name: Localized; postal_address: AddressText })[];
+  offices: (Omit<Office, 'name' | 'postal_address' | 'consultants'> & {
+    name: Localized;
+    postal_address: AddressText;
+    consultant: ConsultantName;
+  })[];
 };
 
 /** The hours of every office, which `headline` has in words. */
@@ -16,7 +21,7 @@ const openingHours: NonNullable<Office['opening_hours']> = [
   { days: ['saturday'], opens: '09:00', closes: '14:00' },
 ];
 
-export const contactPage: ContactPageText = {
+const contactPage: ContactPageText = {
   headline: {
     image_url: mediaPath('desk-day'),
     title: { id: 'Konsultan kami siap membantu', en: 'Our consultants are ready to help' },
@@ -33,6 +38,7 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0101', number: '+6281200000101' },
         { type: 'email', value: 'halo@kelana.example' },
       ],
+      consultant: 'sari',
     },
     {
       name: { id: 'Jakarta Selatan', en: 'South Jakarta' },
@@ -44,6 +50,7 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0102', number: '+6281200000102' },
         { type: 'email', value: 'jaksel@kelana.example' },
       ],
+      consultant: 'dimas',
     },
     {
       name: same('Tangerang (Serpong)'),
@@ -60,6 +67,7 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0103', number: '+6281200000103' },
         { type: 'email', value: 'serpong@kelana.example' },
       ],
+      consultant: 'wulan',
     },
     {
       name: same('Bandung'),
@@ -76,6 +84,7 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0104', number: '+6281200000104' },
         { type: 'email', value: 'bandung@kelana.example' },
       ],
+      consultant: 'putri',
     },
     {
       name: same('Surabaya'),
@@ -92,6 +101,7 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0105', number: '+6281200000105' },
         { type: 'email', value: 'surabaya@kelana.example' },
       ],
+      consultant: 'hendra',
     },
     {
       name: same('Medan'),
@@ -108,6 +118,19 @@ export const contactPage: ContactPageText = {
         { type: 'whatsapp', value: '0812-0000-0106', number: '+6281200000106' },
         { type: 'email', value: 'medan@kelana.example' },
       ],
+      consultant: 'teguh',
     },
   ],
 };
+
+/** The page with the offices, each with its consultant. */
+export function buildContactPage(locale: Locale): ContactPage {
+  const { headline, offices } = inLanguage(contactPage, locale);
+  return {
+    headline,
+    offices: offices.map(({ consultant, ...office }) => ({
+      ...office,
+      consultants: [buildConsultant(consultant, locale)],
+    })),
+  };
+}

@@ -25,6 +25,20 @@ test('phone numbers are unassigned and domains end in .example', () => {
   expect(new Set(contacts.map(({ value }) => value)).size).toBe(18);
 });
 
+test('every person has a portrait, and leaders and consultants say a sentence of their own in plain text', () => {
+  const team = about.team ?? [];
+  const consultants = contactPage.offices.flatMap((office) => office.consultants ?? []);
+  const talkers = [...team.filter(({ words }) => words), ...consultants];
+  expect([team.length, consultants.length, new Set(talkers.map(({ words }) => words)).size]).toEqual([14, 6, 14]);
+  for (const { name, portrait_url } of [...team, ...consultants]) {
+    expect(portrait_url).toBe(`/media/person-${name.toLowerCase()}.jpg`);
+  }
+  for (const { speaks = [], words } of talkers) {
+    expect(speaks.length).toBeGreaterThan(1);
+    expect(words).toMatch(/^[^"“”<]{40,110}\.$/);
+  }
+});
+
 test('accreditations say that they are not real', () => {
   for (const { title, image_url, hyperlink } of about.accreditations) {
     expect(title).toContain('bukan keanggotaan nyata');

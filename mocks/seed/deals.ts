@@ -88,8 +88,9 @@ function isSoldAsPromo(departure: Itinerary, today: string): boolean {
 
 function toDeal(offer: Offer, tour: Tour, departure: Itinerary, locale: Locale): Tour {
   const normalPrice = departure.price === null ? null : departure.price + offer.saving;
+  const { leaders: _, ...shown } = tour;
   return {
-    ...tour,
+    ...shown,
     id: offer.id,
     title: offer.title[locale],
     description: `<p>${offer.text[locale]}</p><p>${ONE_DEPARTURE[locale]}</p>`,

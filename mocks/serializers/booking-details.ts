@@ -6,6 +6,7 @@ import { readRecord } from '../rules/trip-records.ts';
 import { addDays } from '../seed/calendar.ts';
 import type { Catalogue } from '../seed/catalogue.ts';
 import { inLanguage } from '../seed/localized.ts';
+import { leaderOf } from '../seed/tour/leaders.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
 import { climates, meetingPlace, packing, snow, tripChanges } from '../seed/trips.ts';
 import type { State } from '../state/state.ts';
@@ -37,7 +38,7 @@ export function serializeBooking(
     ...history,
     package: tourTitleIn(history.package, language),
     consultant: {
-      name: consultantOf(history.tour_id ?? 0, today).name,
+      ...consultantOf(history.tour_id ?? 0, today),
       calls_by: reservation?.consultant?.calls_by ?? null,
     },
     proofs,
@@ -67,6 +68,7 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     reservation_code: code,
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
+    leader: leaderOf(history, language),
     hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,

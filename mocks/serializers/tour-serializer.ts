@@ -63,12 +63,12 @@ export function serializeTour(database: Database, id: number): Tour | undefined 
 
 /**
  * A tour as lists show it: only with the next three open departures that the filters of the list leave and the cheapest
- * of them for the party, without the stops of its route, and with absolute addresses. Without filters and party the
- * cheapest is `lowestItinerary`.
+ * of them for the party, without its leaders and the stops of its route, and with absolute addresses. Without filters
+ * and party the cheapest is `lowestItinerary`.
  */
 export function toListedTour(tour: Tour, today: string, origin: string, filters: DepartureFilters = {}): Tour {
   const isFiltered = hasDepartureFilter(filters) || filters.adults !== undefined;
-  const { route_stops: _, ...shown } = tour;
+  const { route_stops: _, leaders: _leaders, ...shown } = tour;
   const left = departuresLeft(tour, today, filters);
   const cheapest = isFiltered ? findCheapest(left, seatedGuests(filters)) : null;
   const itineraries = left.filter((one, position) => position < UPCOMING_IN_LISTS || one === cheapest);

@@ -26,7 +26,7 @@ export type BookingReceipt = {
   /** Amounts with due dates (ISO), when the service sends them; null means that the team confirms it. */
   instalments?: { kind: 'deposit' | 'balance' | 'all'; amount: number | null; due: string | null }[];
   /** The consultant, who calls until a time (ISO). */
-  consultant?: { name: string; callsBy: string | null };
+  consultant?: { name: string; callsBy: string | null; portraitUrl?: string | null | undefined };
   /** The form's values without those from the profile. Their shape is unchecked, so readers must validate it. */
   values?: unknown;
   /** The fields left out of `values` because the member's profile holds them. */

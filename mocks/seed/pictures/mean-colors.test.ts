@@ -6,7 +6,10 @@ import { meanColor } from './mean-colors.ts';
 import type { PictureName } from './scenes.ts';
 
 const media = fileURLToPath(new URL('../../media/', import.meta.url));
-const names = readdirSync(media).map((file) => file.replace('.jpg', '') as PictureName);
+// Portraits are sent without a colour.
+const names = readdirSync(media)
+  .filter((file) => !file.startsWith('person-'))
+  .map((file) => file.replace('.jpg', '') as PictureName);
 
 // Another version of the image library may decode and round a little differently.
 const TOLERANCE = 3;

@@ -1,6 +1,6 @@
 import type { PictureName } from './scenes.ts';
 
-/** The mean colour of each picture of mocks/media; the test beside it says what a new picture needs. */
+/** The mean colour of each scene of mocks/media; the test beside it says what a new picture needs. */
 const MEAN_COLORS: Partial<Record<PictureName, string>> = {
   'abudhabi-day': '#8ab9c4',
   'abudhabi-gold': '#a6ae95',

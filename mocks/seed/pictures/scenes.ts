@@ -1,6 +1,6 @@
 /**
  * The drawn scenes of mocks/media and the country that each one shows, as its ISO code. A scene of the operator itself,
- * such as a departure hall, shows none and cannot stand for a tour.
+ * such as a departure hall or a portrait, shows none and cannot stand for a tour.
  */
 export const SCENES = {
   abudhabi: 'AE',
@@ -58,6 +58,7 @@ export const SCENES = {
   otaru: 'JP',
   pagoda: 'JP',
   pamukkale: 'TR',
+  person: null,
   petra: 'JO',
   pinnacles: 'AU',
   prague: 'CZ',
@@ -86,7 +87,7 @@ export type Scene = keyof typeof SCENES;
 type Mood = 'dawn' | 'day' | 'gold' | 'coral' | 'rose' | 'dusk' | 'night' | 'winter' | 'jade' | 'desert';
 
 /** Name of a picture in mocks/media, without its extension. */
-export type PictureName = `${Scene}-${Mood}`;
+export type PictureName = `${Scene}-${Mood}` | `person-${string}`;
 
 /** Returns the scene of a picture, given by its name or path. */
 export function sceneOf(picture: string): Scene {

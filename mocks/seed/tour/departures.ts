@@ -71,17 +71,23 @@ function withUnusualData(one: Itinerary): Itinerary {
   return one.tour_id === UNUSUAL_TOURS.noDuration ? { ...one, duration: null } : one;
 }
 
+/** The id of the departure in a month, with its first and last day. */
+export function departureDays(row: TourRow, year: number, month: number) {
+  const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? getUsualWeek(row.id, month));
+  const id = row.id * 10_000 + (year - 2020) * 100 + month;
+  return { id, date, arrival: addDays(date, row.days - 1) };
+}
+
 type When = { year: number; month: number; locale: Locale };
 
 function departure(row: TourRow, { year, month, locale }: When): Itinerary {
-  const date = nthWeekday(year, month, row.id % 3 === 0 ? 5 : 6, row.weeks?.[month] ?? getUsualWeek(row.id, month));
-  const arrival = addDays(date, row.days - 1);
+  const { id, date, arrival } = departureDays(row, year, month);
   const type = row.promoMonth === month ? 'promo' : getSeason(date);
   const seat = getSeats(row, month);
   const price = getPrice(row, month);
   const isGuaranteed = seat !== null && seat > 0 && seat <= GUARANTEED_SEATS && type !== 'promo';
   return {
-    id: row.id * 10_000 + (year - 2020) * 100 + month,
+    id,
     type: TYPES[type][locale],
     periode: formatPeriod(date, arrival, locale),
     itinerary: row.route[locale],
@@ -131,6 +137,8 @@ function getNote(id: number, month: number, seat: number | null, type: string): 
   if (type === 'promo') return NOTES.promo;
   return (id + month) % 3 === 1 ? null : NOTES.leader;
 }
+
+export const isLeaderNote = (note: string | null): boolean => Object.values(NOTES.leader).includes(note ?? '');
 
 function bySoonest(a: Itinerary, b: Itinerary): number {
   return a.departure_date.localeCompare(b.departure_date);

@@ -12,6 +12,7 @@ import { buildCosts } from './costs.ts';
 import { buildDayActivities } from './day-activities.ts';
 import { buildDepartures } from './departures.ts';
 import { toDescriptionHtml, tourDescriptions } from './descriptions.ts';
+import { withLeaders } from './leaders.ts';
 import type { TourRow } from './row.ts';
 import { tourRows } from './rows.ts';
 
@@ -40,7 +41,8 @@ export function buildTours(today: string, locale: Locale): TourSeed {
 type Offer = { regionals: readonly Regional[]; today: string; locale: Locale };
 
 function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
-  const itineraries = buildDepartures(row, today, locale);
+  const departures = buildDepartures(row, today, locale);
+  const { itineraries, leaders } = withLeaders(departures, today, locale);
   const onSale = itineraries.filter((one) => one.departure_date >= today && !one.status_deleted);
   const lowest = findCheapest(onSale);
   const pictures = inLanguage(tourPictures[row.id] ?? [], locale);
@@ -64,6 +66,7 @@ function buildTour(row: TourRow, { regionals, today, locale }: Offer): Tour {
     linkPdf: lowest ? `/v2/modules/page/tour/pdf/${lowest.id}?max_row=5&version=2` : null,
     imageUrl,
     imageColor: pictures[0] ? meanColor(pictures[0][0]) : null,
+    leaders,
     ...buildCosts(row, buildDayActivities(row, locale), locale),
     lowestItinerary: lowest,
     regional: regionals.find((one) => one.id === row.regionalId) ?? null,

@@ -1365,6 +1365,12 @@ export interface components {
              */
             name: string;
             /**
+             * Format: uri-reference
+             * @description A square picture of the consultant with the face in its middle; null when there is none.
+             * @example http://localhost:4010/media/person-sari.jpg
+             */
+            portrait_url?: string | null;
+            /**
              * Format: date-time
              * @description The time until which the consultant calls the contact of a new booking, within opening hours; null after the call.
              * @example 2026-11-30T05:00:00Z
@@ -1526,6 +1532,51 @@ export interface components {
              */
             amount: number;
         };
+        /** @description Somebody of our team whom visitors meet. A page shows what is sent and leaves out the rest. */
+        Person: {
+            /**
+             * Format: int32
+             * @description The number to which `leader_id` of a departure points; only of tour leaders.
+             * @example 2
+             */
+            id?: number;
+            /**
+             * @description The name that guests and callers use.
+             * @example Bagas
+             */
+            name: string;
+            /**
+             * @description What the person does, in a few words of plain text.
+             * @example Tour leader
+             */
+            role?: string;
+            /**
+             * Format: uri-reference
+             * @description A square picture with the face in its middle, since pages cut it to a circle; null when there is none.
+             * @example http://localhost:4010/media/person-bagas.jpg
+             */
+            portrait_url?: string | null;
+            /**
+             * @description The languages that the person speaks, the best one first, each by its name in the language of the answer.
+             * @example [
+             *       "Indonesia",
+             *       "Inggris",
+             *       "Turki"
+             *     ]
+             */
+            speaks?: string[];
+            /**
+             * Format: int32
+             * @description The tours that the person has led; null of somebody who leads none, and when it is not known.
+             * @example 46
+             */
+            trips_led?: number | null;
+            /**
+             * @description One sentence in the person's own words, plain text without quotation marks.
+             * @example Balon terbang sebelum matahari, jadi malam itu saya yang membangunkan Anda.
+             */
+            words?: string | null;
+        };
         HotelStay: {
             /**
              * @description The city.
@@ -1630,6 +1681,8 @@ export interface components {
             price?: components["schemas"]["AgreedPrice"];
             /** @description The payments that the company has confirmed, earliest first. */
             payments?: components["schemas"]["Payment"][];
+            /** @description Who leads the trip; null while that is not decided. */
+            leader?: components["schemas"]["Person"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
             hotels?: components["schemas"]["HotelStay"][];
             /**
@@ -1842,6 +1895,12 @@ export interface components {
              * @example true
              */
             is_guaranteed?: boolean;
+            /**
+             * Format: int32
+             * @description The `id` of its tour leader among `leaders` of the tour; null or left out until that is decided.
+             * @example 2
+             */
+            leader_id?: number | null;
             /**
              * @description True for a departure that was withdrawn. It is still sent and must not be offered.
              * @example false
@@ -2219,6 +2278,8 @@ export interface components {
             gallery?: components["schemas"]["GalleryImage"][];
             /** @description The places of the route in the order of travel, only in the detail. A departure whose `itinerary` differs from the tour's has another route. */
             route_stops?: components["schemas"]["RouteStop"][];
+            /** @description The tour leaders of its upcoming departures, each once with an `id`; only in the detail. */
+            leaders?: components["schemas"]["Person"][];
             /**
              * @description The services in the price per guest, one plain sentence each.
              * @example [
@@ -3208,6 +3269,8 @@ export interface components {
              *     ]
              */
             services: string[];
+            /** @description The people of the company, in the order to show them; those with the same `role` follow each other. */
+            team?: components["schemas"]["Person"][];
         };
         /** @description An offer with a picture and a link, for example an early bird discount. */
         Promotion: {
@@ -3430,6 +3493,8 @@ export interface components {
                     /** @description Only of a phone or WhatsApp number. */
                     number?: components["schemas"]["PhoneNumber"];
                 }[];
+                /** @description Who answers at the office, in the order to show them. */
+                consultants?: components["schemas"]["Person"][];
             }[];
         };
         /**
@@ -4968,6 +5033,7 @@ export type BookingHistory = components['schemas']['BookingHistory'];
 export type PriceLine = components['schemas']['PriceLine'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Payment = components['schemas']['Payment'];
+export type Person = components['schemas']['Person'];
 export type HotelStay = components['schemas']['HotelStay'];
 export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];

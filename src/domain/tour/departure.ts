@@ -42,6 +42,7 @@ export function departureOf(row: Itinerary & Row, tourRoute: string | null = nul
     /** Seats left; null on request. */
     seat: row.seat ?? null,
     isGuaranteed: row.is_guaranteed === true,
+    ...(row.leader_id != null && { leaderId: row.leader_id }),
     /** Texts written by the service: the season and a note. */
     remarks: [row.type, row.note].filter((text) => text !== null),
     /** The language of the remarks; left out if it is that of the tour. */

@@ -24,7 +24,7 @@ export function contactModel({ headline, offices }: ContactAnswer) {
     headline: headline.title,
     subtitle: withNoBreakHyphens(headline.subtitle),
     imageUrl: headline.image_url,
-    offices: offices.map(({ name, address, postal_address, opening_hours = [], contacts }) => ({
+    offices: offices.map(({ name, address, postal_address, opening_hours = [], contacts, consultants }) => ({
       name,
       address,
       /** The same address in parts; null if the service does not send them. */
@@ -33,6 +33,7 @@ export function contactModel({ headline, offices }: ContactAnswer) {
       /** Empty if the service does not send them. */
       hours: opening_hours,
       contacts: contacts.map(officeContact),
+      ...(consultants?.length && { consultants }),
     })),
   };
 }

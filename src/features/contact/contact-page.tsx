@@ -4,6 +4,7 @@ import { formatOpeningHours } from '@/domain/opening-hours';
 import { PageMeta } from '@/features/shared/meta/page-meta';
 import { Crumbs } from '@/features/shared/page-head/crumbs';
 import { HeadText } from '@/features/shared/page-head/head-text';
+import { PersonCard } from '@/features/shared/person/person-card';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { FormSkeleton } from '@/form/form-skeleton';
 import { useMessages } from '@/i18n/use-messages';
@@ -107,7 +108,7 @@ const iconOf: Record<Office['contacts'][number]['kind'], IconName> = {
 };
 
 /** Shows an office with all its contact details. */
-function OfficeCard({ office: { name, address, hours, contacts, mapHref } }: { office: Office }) {
+function OfficeCard({ office: { name, address, hours, contacts, mapHref, consultants } }: { office: Office }) {
   const { t, locale, lang } = useMessages('contact');
   const ways = contacts.map(({ kind, shown, href }) => ({ kind, shown, href, icon: iconOf[kind] }));
   const map = { kind: 'map', shown: t('common:buttons.openMaps'), icon: 'pin' } as const;
@@ -128,6 +129,9 @@ function OfficeCard({ office: { name, address, hours, contacts, mapHref } }: { o
           />
         </p>
       )}
+      {consultants?.map((person) => (
+        <PersonCard key={person.name} person={person} />
+      ))}
       <ul className={styles.ways}>
         {[...ways, ...(mapHref ? [{ ...map, href: mapHref }] : [])].map(({ kind, shown, href, icon }) => (
           <li key={href}>

@@ -4,6 +4,7 @@ import { aboutModel } from './about-model';
 
 const about: About = {
   content: '<p>Cerita</p><script>1</script>',
+  team: [{ name: 'Sari', speaks: ['Indonesia'] }],
   vision: '<p>Dekat</p>',
   mission: '<ol><li>Ritme</li></ol>',
   our_services: [{ service: 'Group Tour', description: 'Tour berjadwal.' }],
@@ -17,6 +18,7 @@ const sanitize = (html: string) => html.replace(/<script>.*<\/script>/, '');
 test('the model has sanitised HTML and valid links', () => {
   expect(aboutModel(about, sanitize)).toEqual({
     story: '<p>Cerita</p>',
+    team: [{ name: 'Sari', role: '', trips: null, portraitUrl: null }],
     vision: '<p>Dekat</p>',
     mission: '<ol><li>Ritme</li></ol>',
     services: [{ title: 'Group Tour', text: 'Tour berjadwal.' }],

@@ -1,4 +1,4 @@
-import type { About, OpeningHours } from '@sdk';
+import type { About, OpeningHours, Person } from '@sdk';
 import type { AboutPage } from 'schema-dts';
 import { routes } from '@/config/routes';
 import { agencyData, type PageTexts, webPageData } from '@/features/shared/agency-data';
@@ -19,8 +19,17 @@ export function aboutModel(about: About, sanitize: (html: string) => string) {
     accreditations: about.accreditations.map(offerOf),
     subsidiaries: about.subsidiaries.map(offerOf),
     images: about.images,
+    /** Empty if the service does not send it. */
+    team: (about.team ?? []).map(memberModel),
   };
 }
+
+const memberModel = ({ name, role = '', trips_led: trips = null, portrait_url: portraitUrl = null }: Person) => ({
+  name,
+  role,
+  trips,
+  portraitUrl,
+});
 
 /** Returns the about page as schema.org data, with the operator's memberships by name. */
 export function aboutData(

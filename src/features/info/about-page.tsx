@@ -25,11 +25,11 @@ type AboutPageProps = {
   hours: OpeningHours[];
 };
 
-/** Shows the about page: figures, story and values, vision and mission, services, accreditations and sister companies. */
+/** Shows the about page: figures, story and values, vision and mission, team, services, accreditations and sister companies. */
 export function AboutPage({ about, figures, hours }: AboutPageProps) {
   const { t, lang } = useMessages('info');
   const texts = { title: t('about.title'), description: t('about.description', { brand: brand.name }) };
-  const { story, vision, mission, services, accreditations, subsidiaries, images } = about;
+  const { story, vision, mission, services, accreditations, subsidiaries, images, team } = about;
   const isEmpty = !story && !vision && !mission && services.length === 0;
   return (
     <div className="ends-page">
@@ -72,6 +72,29 @@ export function AboutPage({ about, figures, hours }: AboutPageProps) {
         </Section>
       )}
       {(vision || mission) && <VisionMission about={about} />}
+      {team.length > 0 && (
+        <Section id="team" title={t('about.team')} intro={t('about.teamText')}>
+          <ul className={styles.team}>
+            {team.map(({ name, role, trips, portraitUrl }) => (
+              <li key={name}>
+                <Picture
+                  src={portraitUrl}
+                  alt=""
+                  ratio="1/1"
+                  sizes="120px"
+                  maxWidth={192}
+                  className={styles.portrait}
+                />
+                <p className="h4">{name}</p>
+                <p className="micro muted">
+                  <span lang={lang()}>{role}</span>
+                  {trips && <span>{t('common:person.trips', { count: trips })}</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {services.length > 0 && (
         <Section id="services" title={t('about.services')} intro={t('about.servicesText')}>
           <ul className={`stack ${styles.services}`} lang={lang()}>

@@ -8,6 +8,7 @@ import { dayOfTrip, type Trip } from '@/domain/trip';
 import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
 import { FetchedProgramme } from '@/features/shared/itinerary/fetched-programme';
 import { RouteOverview } from '@/features/shared/itinerary/route-overview';
+import { PersonLine } from '@/features/shared/person/person-line';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
 import { GoLink } from '@/ui/static/buttons/go-link';
@@ -20,7 +21,7 @@ import { Section, type TripProps } from './trip-sections';
 /** Shows meeting point and hotels once they are known, the days of the tour, and the files. */
 export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undefined }) {
   const { t, locale, lang } = useMessages('trip');
-  const { meeting } = trip;
+  const { meeting, leader } = trip;
   const hotels = trip.hotels ?? [];
   if (phase === 'cancelled') return null;
   const time = dayAndTime(meeting?.time, locale);
@@ -34,6 +35,16 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
           <h3 className="h4">{t('plan.meeting')}</h3>
           <p lang={lang()}>{meeting.place}</p>
           <p className="small muted tabular">{t('next.meet', time)}</p>
+        </div>
+      )}
+      {leader && (
+        <div>
+          <h3 className="h4">{t('plan.leader')}</h3>
+          <PersonLine portraitUrl={leader.portrait_url}>
+            <FactLine
+              facts={[leader.name, leader.trips_led && t('common:person.trips', { count: leader.trips_led })]}
+            />
+          </PersonLine>
         </div>
       )}
       {hotels.length > 0 && (

@@ -40,6 +40,7 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
     expect.stringMatching(/^Peserta 2Nama dan data paspor belum/),
   ]);
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
+  expect((await part('Rencana perjalanan')).getByText('Bagas')).toBeTruthy();
   expect(await part('Kabar perjalanan Anda')).toBeTruthy();
   expect((await part('Butuh bantuan?')).getByText(/menangani pemesanan ini/)).toBeTruthy();
 });

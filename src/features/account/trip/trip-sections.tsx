@@ -8,6 +8,7 @@ import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
 import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
+import { PersonLine } from '@/features/shared/person/person-line';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
@@ -194,7 +195,13 @@ export function TripHelp({ trip }: { trip: Trip }) {
   return (
     <Section id="help" title={t('help.title')}>
       {consultant && (
-        <p>{call ? t('help.calls', { name: consultant.name, ...call }) : t('help.consultant', consultant)}</p>
+        <p>
+          <PersonLine portraitUrl={consultant.portrait_url}>
+            {call
+              ? t('help.calls', { name: consultant.name, ...call })
+              : t('help.consultant', { name: consultant.name })}
+          </PersonLine>
+        </p>
       )}
       <OpeningHoursLine />
       <p data-print="none">

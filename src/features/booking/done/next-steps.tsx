@@ -3,6 +3,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { dayAndTime, daysBetween, formatDate, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
+import { PersonLine } from '@/features/shared/person/person-line';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -26,7 +27,9 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
       </h2>
       <ol className={`tabular ${styles.steps}`}>
         <Step>
-          <p>{call || t('done.step1')}</p>
+          <p>
+            <PersonLine portraitUrl={consultant?.portraitUrl}>{call || t('done.step1')}</PersonLine>
+          </p>
           <div className={styles.text}>
             <OpeningHoursLine />
             {!isCounter && (

@@ -109,7 +109,13 @@ export function useSendBooking({ tour, store, draft, refresh, location }: Parts)
       message: translateServerMessage(message, t),
       ...bookedCost(reservation, agreed, costOf(values)),
       ...(payment && { instalments: instalmentsOfBooking(payment) }),
-      ...(consultant && { consultant: { name: consultant.name, callsBy: consultant.calls_by ?? null } }),
+      ...(consultant && {
+        consultant: {
+          name: consultant.name,
+          callsBy: consultant.calls_by ?? null,
+          portraitUrl: consultant.portrait_url,
+        },
+      }),
       ...receiptValues(values, prefilled),
     }));
     const receipt = {

@@ -9,7 +9,8 @@ import type { DetailModel } from './detail-model';
 import type { DepartureSelection } from './use-tour-detail';
 
 const costs = { ...noCosts, costs: [{ label: 'Visa', amount: 500_000 }], supplements: { single: 7_900_000 } };
-const tour = { id: 17, title: 'Turki Lengkap', costs, linkPdf: null } as unknown as DetailModel;
+const leaders = [{ id: 2, name: 'Bagas', portrait_url: null }];
+const tour = { id: 17, title: 'Turki Lengkap', costs, linkPdf: null, leaders } as unknown as DetailModel;
 
 function renderDates(party: Pax, changes: Partial<typeof departure> = {}) {
   const chosen = { ...departure, ...changes };
@@ -43,4 +44,12 @@ test('small screens, which have no card, show below the dates what the party pay
 test.each([{ seat: 1 }, { seat: 0 }, { price: null }])('a departure with %j has no total for two', (changes) => {
   renderDates({ adult: 2, child: 0, infant: 0 }, changes);
   expect(termOf('Estimasi total')).toBeNull();
+});
+
+test('a departure names its leader once that is known', () => {
+  renderDates({ adult: 2, child: 0, infant: 0 }, { leaderId: 2 });
+  expect(screen.getByText('Tour leader: Bagas')).toBeTruthy();
+  cleanup();
+  renderDates({ adult: 2, child: 0, infant: 0 });
+  expect(screen.queryByText(/^Tour leader/)).toBeNull();
 });

@@ -74,6 +74,7 @@ export function DatesSection({ tour, selection }: TourProps) {
 function TourDeparture({ tour, selection, row }: TourProps & { row: Departure }) {
   const { t, locale } = useMessages('tour-detail');
   const links = useWhatsappLinks(tour);
+  const leader = tour.leaders?.find(({ id }) => id === row.leaderId);
   return (
     <DepartureRow
       departure={row}
@@ -83,6 +84,7 @@ function TourDeparture({ tour, selection, row }: TourProps & { row: Departure })
       note={t('common:trip.days', { count: tripLength(row).days })}
       waitingList={links.waitingList(row)}
       party={selection.party}
+      leader={leader && t('common:person.leader', { name: leader.name })}
       // A question in place of the choice, if only our team knows the number of seats.
       action={
         row.seat === null ? (

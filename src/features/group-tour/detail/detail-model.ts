@@ -57,6 +57,7 @@ export function detailModel(answers: DetailAnswers, today: string, sanitize: (ht
     map: drawTourMap(tour),
     linkPdf: serviceLink(tour.linkPdf ?? null)?.href ?? null,
     departures: offeredDepartures(tour.itineraries, route),
+    ...(tour.leaders?.length && { leaders: tour.leaders.map(({ role: _, ...leader }) => leader) }),
     /** Null if the request failed; the browser then fetches the days of the departure `programmeOf` (null: there is none). */
     days,
     programmeOf: programmeOf(tour),

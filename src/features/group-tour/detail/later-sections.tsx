@@ -1,3 +1,4 @@
+import type { Person } from '@sdk';
 import { routes } from '@/config/routes';
 import { formatDate } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
@@ -6,6 +7,7 @@ import type { Departure } from '@/domain/tour/departure';
 import { instalments } from '@/domain/tour/instalments';
 import { allCosts } from '@/domain/tour/trip-cost';
 import { costRow } from '@/features/shared/cost/cost-sum';
+import { PersonCard } from '@/features/shared/person/person-card';
 import { VisaRow } from '@/features/shared/tour/visa-row';
 import { useMessages } from '@/i18n/use-messages';
 import { Accordion, AccordionItem } from '@/ui/static/accordion';
@@ -23,11 +25,28 @@ export function LaterSections({ sections, tour, departure }: SectionProps & { se
   return (
     <>
       {sections.includes('itinerary') && <ItinerarySection tour={tour} departure={departure} />}
+      {tour.leaders && <LeadersSection leaders={tour.leaders} />}
       {sections.includes('included') && <IncludedSection tour={tour} departure={departure} />}
       <VisaSection tour={tour} departure={departure} />
       {sections.includes('terms') && <TermsSection tour={tour} />}
       <FaqSection tour={tour} departure={departure} />
     </>
+  );
+}
+
+/** Shows who leads the next departures. */
+function LeadersSection({ leaders }: { leaders: readonly Person[] }) {
+  const { t } = useMessages('tour-detail');
+  return (
+    <Section id="leaders" title={t('leaders.title')} isBare>
+      <ul className={styles.lists}>
+        {leaders.map((person) => (
+          <li key={person.id}>
+            <PersonCard person={person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -35,13 +35,15 @@ type DepartureRowProps = {
   waitingList: string;
   /** A departure with too few seats says so, others name the promotions. */
   party?: Pax;
+  /** Who leads the departure. */
+  leader?: string | undefined;
   /** Replaces the button of a departure with free seats. */
   action?: Elements;
 };
 
 /** Shows a departure: date, note, seats, price and action, in this order at every width. */
 export function DepartureRow(props: DepartureRowProps) {
-  const { departure, name, choose, note, waitingList, party = onePerson, action } = props;
+  const { departure, name, choose, note, waitingList, party = onePerson, leader, action } = props;
   const { t, locale, lang } = useMessages();
   const isSoldOut = isFull(departure);
   const guests = seatedGuests(party);
@@ -92,6 +94,7 @@ export function DepartureRow(props: DepartureRowProps) {
               {remark}
             </span>
           ))}
+          {leader && <span>{leader}</span>}
         </span>
       </span>
       <Seats {...seats} className={styles.seats} />

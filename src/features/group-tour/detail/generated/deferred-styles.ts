@@ -13,6 +13,7 @@ import '@/ui/static/cards/card-grid.module.css';
 import '@/features/shared/tour-lists/tour-toggle.module.css';
 import '@/features/shared/cost/optional-costs.module.css';
 import '@/features/shared/tour/departure-table.module.css';
+import '@/features/shared/person/person-card.module.css';
 import '@/features/shared/tour/visa-row.module.css';
 import '@/features/shared/itinerary/itinerary.module.css';
 import '@/features/group-tour/detail/dates.module.css';
