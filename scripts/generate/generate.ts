@@ -9,6 +9,7 @@ import { clientOperations } from './client-operations.ts';
 import { calls, type Json, mapValues, type OpenApiDocument } from './document.ts';
 import { changed, type Files, firstLine, write } from './files.ts';
 import { hostOperations } from './host-operations.ts';
+import { proposalsPage } from './proposals.ts';
 import { siteFiles } from './site/site-files.ts';
 
 const HEADER = '// Generated from openapi/ by `npm run generate`. Never edit.';
@@ -27,6 +28,7 @@ async function committed(root: string, document: OpenApiDocument): Promise<Files
   };
   return {
     'sdk/src/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'openapi/proposals.md': proposalsPage(document, readFileSync(join(root, 'openapi/proposals.yaml'), 'utf8')),
     ...mapValues(code, (text) => `${HEADER}\n${text}`),
     ...siteFiles(root),
   };

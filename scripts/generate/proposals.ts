@@ -1,0 +1,77 @@
+import { parseYaml } from '@redocly/openapi-core';
+import { isJsonObject, type JsonObject, type OpenApiDocument, valueAt } from './document.ts';
+
+/** A group of proposals; its name is the value of `x-proposed` in the document. */
+type Group = { title: string; why: string; without: string };
+type Place = { group: string; name: string; text: string };
+
+const METHODS = /^(get|put|post|delete|patch)$/;
+/** Keys of the document that are no part of a name. */
+const SILENT = new Set(['properties', 'items', 'schema', 'components', 'schemas', 'paths', 'webhooks']);
+
+/**
+ * Returns a page for the team of the service: what the document proposes, why, and what the site does without it, in
+ * the order of `groups` (openapi/proposals.yaml). Throws when a part of the document names no group, or a group has no
+ * part.
+ */
+export function proposalsPage(document: OpenApiDocument, groups: string): string {
+  const places = placesIn(document, document, []);
+  const known = parseYaml(groups) as Record<string, Group>;
+  for (const { group, name } of places) {
+    if (!known[group]) throw new Error(`${name} names no group of openapi/proposals.yaml: ${group}`);
+  }
+  const sections = Object.entries(known).map(([group, { title, why, without }], index) => {
+    const rows = places.filter((place) => place.group === group);
+    if (rows.length === 0)
+      throw new Error(`No part of the document names the group ${group} of openapi/proposals.yaml.`);
+    const table = rows.map(({ name, text }) => `| \`${name}\` | ${text} |`);
+    return [
+      `## ${index + 1}. ${title}`,
+      `${why} **Without it:** ${without}`,
+      ['| Part | What it is |', '|---|---|', ...table].join('\n'),
+    ];
+  });
+  return `${[
+    '<!-- Generated from openapi/ by `npm run generate`. Never edit. -->',
+    '# What the document proposes',
+    `The document describes the service as it was specified, and proposes ${places.length} parts beside it. All are
+optional: the site works with a service that has none, and with one that has some. They are listed in the order of their
+worth for visitors; within a group, the document says the rest.`,
+    ...sections.flat(),
+  ].join('\n\n')}\n`;
+}
+
+function placesIn(document: OpenApiDocument, part: unknown, path: string[]): Place[] {
+  if (!isJsonObject(part) && !Array.isArray(part)) return [];
+  const own = (part as JsonObject)['x-proposed'];
+  const place = {
+    group: String(own),
+    name: nameOf(part as JsonObject, path),
+    text: textOf(document, part as JsonObject),
+  };
+  const parts = Object.entries(part).flatMap(([key, value]) =>
+    key === 'examples' ? [] : placesIn(document, value, [...path, key]),
+  );
+  return own === undefined ? parts : [place, ...parts];
+}
+
+/** The call of an operation, or the path of a field below its schema such as `Tour.leaders`. */
+function nameOf(part: JsonObject, path: string[]): string {
+  if (METHODS.test(path.at(-1) ?? '')) return `${path.at(-1)?.toUpperCase()} ${path.at(-2)}`;
+  if (typeof part.in === 'string') return `${part.in} ${part.name}`;
+  if (path[1] === 'headers') return `header ${path.at(-1)}`;
+  return path
+    .filter((key) => !SILENT.has(key))
+    .join('.')
+    .replace('responses.', 'answer ');
+}
+
+/** The summary, the first sentence of the description, the text of a reference's target, or the names of the fields. */
+function textOf(document: OpenApiDocument, part: JsonObject): string {
+  const { summary, description, $ref, properties = {} } = part;
+  const text = summary ?? description;
+  if (typeof $ref === 'string' && typeof text !== 'string')
+    return textOf(document, valueAt(document, $ref) as JsonObject);
+  if (typeof text !== 'string') return Object.keys(properties as JsonObject).join(', ');
+  return (/^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text).replaceAll(/\s+/g, ' ');
+}
