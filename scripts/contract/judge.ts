@@ -79,7 +79,7 @@ export function undocumentedFields(document: JsonObject, schemas: unknown[], val
 }
 
 /** Returns a schema, or the schemas of which it consists, with references resolved. */
-function partsOf(document: JsonObject, schema: unknown): JsonObject[] {
+export function partsOf(document: JsonObject, schema: unknown): JsonObject[] {
   const { value } = follow<unknown>(document, { pointer: '', value: schema });
   if (!isJsonObject(value)) return [];
   const inner = [value.allOf, value.oneOf, value.anyOf].flatMap((list) => (Array.isArray(list) ? list : []));

@@ -31,6 +31,8 @@ type Operation = {
   requestBody?: RequestBody | Reference;
   responses: Record<string, ResponseObject | Reference>;
   'x-rate-limit'?: Json[];
+  /** A group of openapi/proposals.yaml. */
+  'x-proposed'?: string;
 };
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -59,6 +61,8 @@ export type Call = {
   /** By status, with the documented headers and their pointers. */
   responses: Record<string, { description: string; media: Media; headers: (Parameter & { pointer: string })[] }>;
   rateLimits: Json[];
+  /** The group of an operation that the service need not have. */
+  proposal: string | null;
 };
 
 type Media = Record<string, Pointed<MediaType>>;
@@ -176,5 +180,6 @@ function callOf(document: OpenApiDocument, method: string, path: string, operati
       return { description: value.description ?? '', media: mediaAt(at, value.content), headers };
     }),
     rateLimits: operation['x-rate-limit'] ?? [],
+    proposal: operation['x-proposed'] ?? null,
   };
 }

@@ -2,12 +2,15 @@ import { parseYaml } from '@redocly/openapi-core';
 import { isJsonObject, type JsonObject, type OpenApiDocument, valueAt } from './document.ts';
 
 /** A group of proposals; its name is the value of `x-proposed` in the document. */
-type Group = { title: string; why: string; without: string };
+export type Group = { title: string; why: string; without: string };
 type Place = { group: string; name: string; text: string };
 
 const METHODS = /^(get|put|post|delete|patch)$/;
 /** Keys of the document that are no part of a name. */
 const SILENT = new Set(['properties', 'items', 'schema', 'components', 'schemas', 'paths', 'webhooks']);
+
+/** Returns the groups of openapi/proposals.yaml by name, in the order of their worth. */
+export const readGroups = (yaml: string): Record<string, Group> => parseYaml(yaml) as Record<string, Group>;
 
 /**
  * Returns a page for the team of the service: what the document proposes, why, and what the site does without it, in
@@ -16,7 +19,7 @@ const SILENT = new Set(['properties', 'items', 'schema', 'components', 'schemas'
  */
 export function proposalsPage(document: OpenApiDocument, groups: string): string {
   const places = placesIn(document, document, []);
-  const known = parseYaml(groups) as Record<string, Group>;
+  const known = readGroups(groups);
   for (const { group, name } of places) {
     if (!known[group]) throw new Error(`${name} names no group of openapi/proposals.yaml: ${group}`);
   }

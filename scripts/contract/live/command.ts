@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Call, calls, type OpenApiDocument, presentDocument } from '../../generate/document.ts';
 import { createCaller, Stop } from './caller.ts';
+import { missedProposals } from './missed-proposals.ts';
 import { callWithoutSession, readAll, withSources } from './reads.ts';
 import { reportLines } from './report.ts';
 import { createRun, type Run } from './run.ts';
@@ -31,7 +32,7 @@ async function judgeHost(options: LiveOptions, document: OpenApiDocument, print:
   await callAll(run, options);
 
   const results = [...run.results.values()];
-  for (const line of reportLines(results)) print(line);
+  for (const line of reportLines(results, missedProposals(document, results))) print(line);
   // Without any call the document was not checked at all.
   if (results.every(({ callCount }) => callCount === 0)) return 2;
   return results.some(({ findings }) => findings.length > 0) ? 1 : 0;

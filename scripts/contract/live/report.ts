@@ -1,6 +1,7 @@
 import type { Call } from '../../generate/document.ts';
+import type { Group } from '../../generate/proposals.ts';
 import { tableLines } from '../../lib/table.ts';
-import type { OperationResult } from './run.ts';
+import { isNotOffered, type OperationResult } from './run.ts';
 import { isTrace } from './writes.ts';
 
 // In JSON: a field with its address, or with a list or an object of addresses; a picture in HTML.
@@ -9,8 +10,11 @@ const PICTURE =
 const ORIGIN = /https?:\/\/[^"\\\s/?#]+/g;
 const head = ['operation', 'calls', 'status', 'verdict'];
 
-/** Returns the table by operation, followed by one line for each finding, and the origins of the pictures. */
-export function reportLines(results: OperationResult[]): string[] {
+/**
+ * Returns the table by operation, followed by one line for each finding, what visitors miss without the `missed`
+ * proposals, and the origins of the pictures.
+ */
+export function reportLines(results: OperationResult[], missed: readonly Group[]): string[] {
   const findings = results.flatMap(({ operation, findings }) =>
     findings.map(({ request, text, alike }) => {
       return `${operation.id}  ${request}  ${text}${alike > 0 ? ` (and ${alike} more alike)` : ''}`;
@@ -20,6 +24,7 @@ export function reportLines(results: OperationResult[]): string[] {
   const parts = [
     tableLines(head, results.map(cellsOf)),
     [...findings, ...notes],
+    missedLines(missed),
     flagLines(results),
     originLines(results.flatMap(({ bodies }) => bodies)),
     [summaryOf(results, findings.length)],
@@ -29,12 +34,23 @@ export function reportLines(results: OperationResult[]): string[] {
 
 function cellsOf({ operation, callCount, statuses, findings, note }: OperationResult): string[] {
   if (callCount === 0) return [operation.id, '0', '–', 'not called'];
+  if (statuses.length > 0 && statuses.every((status) => isNotOffered(operation, status))) {
+    return [operation.id, String(callCount), '404', 'not offered'];
+  }
   const kept = note === null ? 'kept' : 'kept in part';
   return [
     operation.id,
     String(callCount),
     [...new Set(statuses)].sort().join(' ') || 'none',
     findings.length > 0 ? 'drift' : kept,
+  ];
+}
+
+function missedLines(missed: readonly Group[]): string[] {
+  if (missed.length === 0) return [];
+  return [
+    'The host has none of these parts of openapi/proposals.md:',
+    ...missed.map(({ title, without }) => `  ${title}. ${without}`),
   ];
 }
 

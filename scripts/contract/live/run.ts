@@ -116,7 +116,7 @@ export function createRun(document: JsonObject, operations: Call[], send: Send) 
 const plain = (...texts: string[]): Finding[] => texts.map((text) => ({ text, shape: text }));
 
 function statusProblems(operation: Call, { status, why }: Expectation, found: number, headers: Headers): string[] {
-  if (status === found) return [];
+  if (status === found || isNotOffered(operation, found)) return [];
   const location = headers.get('location');
   if (found >= 300 && found < 400) {
     const place = isPersonal(operation) ? location?.split(/[?#]/)[0] : location;
@@ -128,6 +128,9 @@ function statusProblems(operation: Call, { status, why }: Expectation, found: nu
   const documented = Object.keys(operation.responses).join(', ');
   return [`status: ${found} ${why} is undocumented, documented are ${documented}`];
 }
+
+/** True for the answer of a service that does not have a proposed operation. */
+export const isNotOffered = ({ proposal }: Call, status: number): boolean => proposal !== null && status === 404;
 
 function fieldFinding({ kind, pointer, expected, found }: FieldProblem): Finding {
   const isWhole = kind === 'missing' || kind === 'undocumented';

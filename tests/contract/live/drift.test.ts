@@ -6,6 +6,7 @@ import {
   noDrift,
   runContract,
   startDriftingHost,
+  withoutProposals,
 } from './drifting-host.ts';
 
 let host: DriftingHost;
@@ -22,9 +23,25 @@ test('an unchanged host has no finding and gets only reads', async () => {
   const { code, lines } = await runContract([host.url]);
   expect(lines.at(-1)).toMatch(/^\d\d of \d\d operations called, \d\d+ calls: no finding\.$/);
   expect(lines).toContain('Not called without --email: login.');
+  expect(lines.join('\n')).not.toContain('proposals.md');
   expect(lines).toContain('Not called without --write: logout, updateUser.');
   expect(code).toBe(0);
   expect(new Set(host.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+});
+
+test('a host without any proposal has no finding, and the run says what visitors miss', async () => {
+  host.drift = withoutProposals;
+  const account = ['--email', 'ratna@kelana.example'];
+  const { code, lines } = await runContract([host.url, ...account], { CONTRACT_PASSWORD: 'Kelana2027' });
+  expect(code, lines.join('\n')).toBe(0);
+  expect(lines.find((line) => line.startsWith('listSeasons'))).toMatch(/404 +not offered$/);
+  const missed = lines.filter((line) => line.startsWith('  ')).map((line) => line.trim().split('. ')[0]);
+  expect(missed.slice(0, 3)).toEqual([
+    'Prices that a visitor can rely on',
+    'How to pay, and what a cancellation costs',
+    'The page of a trip',
+  ]);
+  expect(missed).toContain('People');
 });
 
 type Row = Record<string, unknown>;

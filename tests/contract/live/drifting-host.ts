@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { answerCall } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
+import { partsOf } from '../../../scripts/contract/judge.ts';
 import { contract } from '../../../scripts/contract/live/command.ts';
+import { calls, isJsonObject, presentDocument } from '../../../scripts/generate/document.ts';
 import { NOW } from '../target.ts';
 
 /** Changes a response on its way out. */
@@ -47,6 +49,40 @@ export function driftOfBody(pathEnding: string, change: (body: never) => void): 
     change(body as never);
     return Response.json(body);
   };
+}
+
+const document = presentDocument();
+const operations = calls(document).map((call) => ({
+  ...call,
+  pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** A service as it was described: without the proposed operations and fields. */
+export const withoutProposals: Drift = async (request, response) => {
+  const { pathname } = new URL(request.url);
+  const call = operations.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  if (call?.proposal) return Response.json({ message: 'x' }, { status: 404 });
+  const schema = call?.responses[response.status]?.media['application/json']?.value.schema;
+  if (!schema) return response;
+  const body = await response.json();
+  removeProposals([schema], body);
+  return Response.json(body, { status: response.status });
+};
+
+function removeProposals(schemas: unknown[], value: unknown): void {
+  const parts = schemas.flatMap((schema) => partsOf(document, schema));
+  if (Array.isArray(value))
+    for (const one of value)
+      removeProposals(
+        parts.flatMap(({ items }) => items ?? []),
+        one,
+      );
+  if (!isJsonObject(value)) return;
+  for (const [name, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
+    if (isJsonObject(schema) && [schema, ...partsOf(document, schema)].some((part) => part['x-proposed']))
+      delete value[name];
+    else removeProposals([schema], value[name]);
+  }
 }
 
 /** Runs `npm run contract` without pauses; resolves with its exit code and its output lines. */
