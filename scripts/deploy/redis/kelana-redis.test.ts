@@ -40,7 +40,9 @@ describe.skipIf(!isInstalled)('a Redis with the shipped configuration', () => {
     expect(await pages.write('/0', PAGE, 600)).toBe('OK');
     // Redis counts the age of an entry in seconds, and removes any of those that are equally old.
     await setTimeout(1100);
-    for (let count = 1; count < 200; count += 1) expect(await pages.write(`/${count}`, PAGE, 600)).toBe('OK');
+    // An instance gives up after 150 ms, which a busy machine reaches once in many writes.
+    for (let count = 1; count < 199; count += 1) expect(ask('set', `filler-${count}`, PAGE)).toContain('OK');
+    expect(await pages.write('/199', PAGE, 600)).toBe('OK');
     expect(Number(/used_memory:(\d+)/.exec(ask('info', 'memory'))?.[1])).toBeLessThanOrEqual(BOUND);
     expect([await pages.read('/199'), await pages.read('/0')]).toEqual([PAGE, null]);
   });
@@ -49,7 +51,10 @@ describe.skipIf(!isInstalled)('a Redis with the shipped configuration', () => {
     await pages.write('/a', PAGE, 600);
     await pages.claim('/a', 1);
     await pages.claimKey('signature', 60);
-    const keys = ask('keys', '*').trim().split('\n');
+    const keys = ask('keys', '*')
+      .trim()
+      .split('\n')
+      .filter((key) => !key.startsWith('filler-'));
     expect(keys.length).toBeGreaterThan(3);
     // -1: without an end. An entry that has ended meanwhile is -2.
     expect(keys.filter((key) => Number(ask('ttl', key)) === -1)).toEqual([]);
