@@ -13,7 +13,7 @@ import { TripSkeleton } from './trip-skeleton';
 
 const SharedTrip = loadOnUse(
   () => import('./shared-trip').then((part) => part.SharedTrip),
-  (part) => (part.error ? <FailedPart {...part} /> : <TripSkeleton />),
+  (part) => (part.error ? <FailedPart {...part} /> : <Placeholder />),
 );
 
 /** Shows a trip to fellow travellers by the key behind the `#` of the address, which browsers send to nobody. */
@@ -36,12 +36,7 @@ export function SharedTripPage() {
         ) : (
           <QueryView
             query={query}
-            skeleton={
-              <>
-                <h1 className="visually-hidden">{t('shared.title')}</h1>
-                <TripSkeleton />
-              </>
-            }
+            skeleton={<Placeholder />}
             failed={t('failed')}
             headingLevel={1}
             stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
@@ -52,6 +47,11 @@ export function SharedTripPage() {
       </div>
     </div>
   );
+}
+
+function Placeholder() {
+  const { t } = useMessages('trip');
+  return <TripSkeleton title={t('shared.title')} />;
 }
 
 /** The last key of this tab, because the links to the other language and to signing in have none. */

@@ -38,7 +38,7 @@ export function TripPage() {
   return (
     <QueryView
       query={query}
-      skeleton={<TripSkeleton />}
+      skeleton={<TripSkeleton title={t('title')} />}
       failed={t('failed')}
       headingLevel={1}
       stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
