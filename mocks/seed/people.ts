@@ -5,7 +5,7 @@ import { mediaPath } from './media-path.ts';
 type PersonRow = {
   name: string;
   /** Codes of languages, the best one first. */
-  speaks: readonly string[];
+  speaks: readonly (keyof typeof languageNames)[];
   words: Localized;
 };
 
@@ -171,10 +171,21 @@ const ROLES = {
   consultant: { id: 'Konsultan', en: 'Consultant' },
 } satisfies Record<string, Localized>;
 
-const languageNames: Localized<Intl.DisplayNames> = {
-  id: new Intl.DisplayNames('id', { type: 'language' }),
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-};
+// Browsers do not know the names of the regional languages, and the demo answers in a browser.
+const languageNames = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+  ar: { id: 'Arab', en: 'Arabic' },
+  ban: { id: 'Bali', en: 'Balinese' },
+  bbc: { id: 'Batak Toba', en: 'Batak Toba' },
+  es: { id: 'Spanyol', en: 'Spanish' },
+  fr: { id: 'Prancis', en: 'French' },
+  ja: { id: 'Jepang', en: 'Japanese' },
+  jv: { id: 'Jawa', en: 'Javanese' },
+  su: { id: 'Sunda', en: 'Sundanese' },
+  tr: { id: 'Turki', en: 'Turkish' },
+  vi: { id: 'Vietnam', en: 'Vietnamese' },
+} satisfies Record<string, Localized>;
 
 /** The tour leaders, by id. */
 export function buildLeaders(locale: Locale): (Person & { id: number })[] {
@@ -208,7 +219,7 @@ function toPerson({ name, speaks, words }: PersonRow, role: keyof typeof ROLES, 
     name,
     role: ROLES[role][locale],
     portrait_url: portraitPath(name),
-    speaks: speaks.map((code) => languageNames[locale].of(code) ?? code),
+    speaks: speaks.map((code) => languageNames[code][locale]),
     words: words[locale],
   };
 }

@@ -34,19 +34,21 @@ export function LaterSections({ sections, tour, departure }: SectionProps & { se
   );
 }
 
-/** Shows who leads the next departures. */
+/** Shows who leads the next departures. On paper the departures name them. */
 function LeadersSection({ leaders }: { leaders: readonly Person[] }) {
   const { t } = useMessages('tour-detail');
   return (
-    <Section id="leaders" title={t('leaders.title')} isBare>
-      <ul className={styles.lists}>
-        {leaders.map((person) => (
-          <li key={person.id}>
-            <PersonCard person={person} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="boxless" data-print="none">
+      <Section id="leaders" title={t('leaders.title')} isBare>
+        <ul className={styles.lists}>
+          {leaders.map((person) => (
+            <li key={person.id}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
