@@ -56,7 +56,8 @@ export const hotelOn = ({ hotels = [] }: Trip, day: string) =>
   hotels.find(({ check_in: from, nights }) => from && from <= day && day < addDays(from, nights));
 
 /** Returns the ids of the sections to which the page of a trip links, in the order of the page. */
-export function linkedSections({ payment, travellers, weather, packing, requests }: Trip, phase: TripPhase): string[] {
+export function linkedSections(trip: Trip, phase: TripPhase): string[] {
+  const { payment, travellers, weather, packing, requests } = trip;
   const parts = {
     ...(phase === 'underway' && { plan: true }),
     payments: phase === 'cancelled' || payment,
@@ -64,10 +65,15 @@ export function linkedSections({ payment, travellers, weather, packing, requests
     plan: phase !== 'cancelled',
     packing: weather?.length || packing?.length,
     requests: requests && (requests.length > 0 || phase === 'ahead'),
+    link: canHaveLink(trip, phase),
     help: true,
   };
   return Object.entries(parts).flatMap(([id, has]) => (has ? [id] : []));
 }
+
+/** True if fellow travellers can be, or are, invited to the trip by a link. */
+export const canHaveLink = ({ reservation_code: code, is_shared: isShared }: Trip, phase: TripPhase): boolean =>
+  code !== undefined && isShared !== undefined && (isShared || phase === 'ahead' || phase === 'underway');
 
 /**
  * Returns what the member has to do next; null for a trip that needs nothing any more. `today` is an ISO date. A passport

@@ -422,6 +422,8 @@ export const pageKeys = {
    "leavesToday",
    "underway",
    "over",
+   "thanks",
+   "nextTour",
    "next",
    "nav",
    "changes",

@@ -68,8 +68,8 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
             {refund ? t('next.refunded', { amount: formatRupiah(refund) }) : t(`next.${tab}.${status}`)}
           </p>
         )}
+        <RowLink booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
       </div>
-      <RowLink booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
     </article>
   );
 }

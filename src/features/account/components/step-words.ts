@@ -137,5 +137,5 @@ function dueWords(date: string, days: number, t: Translate): string {
   if (days < 0) return t('next.late', { date });
   const left =
     days === 0 ? t('next.dueToday') : days === 1 ? t('next.dueTomorrow') : t('next.daysLeft', { count: days });
-  return `${t('next.due', { date })} (${left})`;
+  return `${t('next.due', { date })} (${left.replaceAll(' ', '\u00a0')})`;
 }

@@ -1,4 +1,6 @@
 import type { Tour } from '@sdk';
+import { brand, phoneLink } from '@/config/brand';
+import { routes } from '@/config/routes';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
@@ -6,9 +8,11 @@ import { formatDate, todayInJakarta } from '@/domain/dates';
 import { dayOfTrip, hotelOn, type Trip, tripPhase } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
+import { ButtonLink } from '@/ui/static/buttons/button';
+import { FactLine } from '@/ui/static/fact-line';
 import { StepLink, StepTitle } from '../components/next-step';
 import { type StepWords, useStepWords } from '../components/step-words';
-import styles from './trip.module.css';
+import styles from './next-step-card.module.css';
 import { useDayTitle } from './trip-days';
 import { useVisaDay } from './trip-visas';
 
@@ -24,13 +28,25 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
   if (!words) return null;
   const { text, link, isUrgent } = words;
   return (
-    <section aria-labelledby="next-step" className={styles.next} data-urgent={isUrgent || undefined}>
+    <section aria-labelledby="next-step" className={styles.card} data-urgent={isUrgent || undefined}>
       <div>
         <h2 id="next-step" className="visually-hidden">
           {t('next.title')}
         </h2>
         <StepTitle words={words} />
         {text && <p className="small tabular">{text}</p>}
+        {words.kind === 'travelling' && (
+          <p className="small">
+            <FactLine
+              facts={[
+                trip.leader && t('next.leader', trip.leader),
+                <AppLink key="office" href={phoneLink}>
+                  {t('next.office', { phone: brand.phone.shown })}
+                </AppLink>,
+              ]}
+            />
+          </p>
+        )}
         {terms?.transfer_time && (
           <p className="small" lang={lang(languageOf(terms).language)}>
             {terms.transfer_time}
@@ -74,4 +90,17 @@ function useTodaysWords(words: StepWords | null, trip: Trip, tour: Tour | undefi
     }),
     ...(hotel && { text: t('next.tonight', hotel) }),
   };
+}
+
+/** Thanks for a trip that is over, and leads to the next one. */
+export function TripThanks() {
+  const { t } = useMessages('trip');
+  return (
+    <div className={styles.card} data-print="none">
+      <p className="h4">{t('thanks')}</p>
+      <ButtonLink href={routes.tours()} look="second" size="compact">
+        {t('nextTour')}
+      </ButtonLink>
+    </div>
+  );
 }

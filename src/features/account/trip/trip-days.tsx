@@ -71,7 +71,7 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
       )}
       {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
       {!isUnderway && days}
-      <TripFiles booking={trip} tour={tour} />
+      <TripFiles booking={trip} tour={tour} isOver={phase === 'over'} />
     </Section>
   );
 }

@@ -60,7 +60,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
         <div className={styles.facts}>
           <p className={`cluster small tabular ${styles.state}`}>
             {!isGuest && <StatusTag status={status} label={t(`account:status.${status}`)} />}
-            {phase !== 'cancelled' && <b>{countdown(date, phase, t)}</b>}
+            {phase !== 'cancelled' && <span>{countdown(date, phase, t)}</span>}
           </p>
           <h1 className="h2" lang={lang()}>
             {withNoBreakDashes(trip.package)}
@@ -85,7 +85,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
           <div className={`cluster ${styles.contact}`}>
             <ReservationCode code={code} />
             {consultant && (
-              <span data-print="none">
+              <span data-print="none" data-own-help="">
                 <WhatsappButton text={t('help.text', { to: consultant.name, code })} look="quiet" size="compact">
                   <span>{t('help.yours', { name: consultant.name })}</span>
                   <span className="visually-hidden">{`, ${t('help.ask')}`}</span>

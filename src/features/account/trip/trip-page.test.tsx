@@ -154,7 +154,9 @@ test('on the way the card names the day, its programme and the hotel of the nigh
   const { container } = await show('KLN-M42XTD');
   const card = await part('Berikutnya');
   expect(await card.findByText(/^Menginap malam ini: Hotel Dua, Bursa\.$/)).toBeTruthy();
-  await vi.waitFor(() => expect(card.getByRole('link').getAttribute('href')).toBe('#day-3'));
+  await vi.waitFor(() =>
+    expect(card.getByRole('link', { name: 'Lihat rencana hari ini' }).getAttribute('href')).toBe('#day-3'),
+  );
   const row = container.querySelector<HTMLDetailsElement>('#day-3');
   expect(row?.open).toBe(true);
   expect(card.getByText('Hari ini hari ke-3 dari 10:').parentElement?.textContent).toContain(

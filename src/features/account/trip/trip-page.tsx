@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { routes } from '@/config/routes';
 import { useBookings, useMemberBooking } from '@/data/operations/user';
 import { todayInJakarta } from '@/domain/dates';
-import { type Trip, tripPhase } from '@/domain/trip';
+import { canHaveLink, type Trip, tripPhase } from '@/domain/trip';
 import { QueryView } from '@/features/shared/query-view';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { useMessages } from '@/i18n/use-messages';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { EmptyBlock } from '@/ui/static/messages/empty-block';
-import { NextStepCard } from './next-step-card';
+import { NextStepCard, TripThanks } from './next-step-card';
 import { OfflineTrip, OfflineTripNote, useForgottenTrip } from './offline-trip';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
@@ -76,7 +76,7 @@ function TripContent({ trip }: { trip: Trip }) {
     <div className={styles.content}>
       <OfflineTripNote />
       <TripHead trip={trip} phase={phase} imageUrl={picture} />
-      <NextStepCard trip={trip} tour={tour} />
+      {phase === 'over' ? <TripThanks /> : <NextStepCard trip={trip} tour={tour} />}
       <TripNav trip={trip} phase={phase} />
       {!!trip.changes?.length && <TripChanges changes={trip.changes} />}
       {phase === 'underway' && plan}
@@ -85,7 +85,7 @@ function TripContent({ trip }: { trip: Trip }) {
       {phase !== 'underway' && plan}
       <TripPacking trip={trip} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
-      {code && isShared !== undefined && (isShared || !isEnded) && (
+      {code && isShared !== undefined && canHaveLink(trip, phase) && (
         <TripLink code={code} isShared={isShared} canShare={!isEnded} />
       )}
       <OfflineTrip trip={trip} />

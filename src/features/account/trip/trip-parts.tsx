@@ -46,8 +46,10 @@ function calendarDays(booking: BookingHistory, t: Translate, locale: 'id' | 'en'
   ];
 }
 
-/** Shows the files of a trip: the itinerary and its days for a calendar. */
-export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: Tour | undefined }) {
+type TripFilesProps = { booking: BookingHistory; tour: Tour | undefined; isOver: boolean };
+
+/** Shows the files of a trip: the itinerary and until it is over its days for a calendar. */
+export function TripFiles({ booking, tour, isOver }: TripFilesProps) {
   const { t, locale, lang } = useMessages('account');
   const { arrival_date: back, itinerary_id: itineraryId, reservation_code: code, package: title } = booking;
   const tourName = (
@@ -73,7 +75,7 @@ export function TripFiles({ booking, tour }: { booking: BookingHistory; tour: To
           tourName={tourName}
         />
       )}
-      {back && (
+      {back && !isOver && (
         <Button look="line" size="compact" icon="calendar" onClick={() => saveDays(back)}>
           {t('papers.calendar')}
           {tourName}

@@ -127,6 +127,7 @@ function Refund({ trip }: { trip: Trip }) {
       ) : (
         <p>{t('refund.none')}</p>
       )}
+      {!!refund && <p>{t('refund.when', { name: trip.consultant?.name ?? t('next.team') })}</p>}
       {paid !== 0 && (
         <p data-print="none">
           <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">

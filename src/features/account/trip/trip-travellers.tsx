@@ -1,5 +1,5 @@
 import type { Tour } from '@sdk';
-import { openPayment } from '@/domain/booking-history';
+import { openPayments } from '@/domain/booking-history';
 import { formatDate } from '@/domain/dates';
 import { passportState } from '@/domain/trip';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
@@ -25,8 +25,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
     t('travellers.text', { to: addresseeOf(trip), code }),
     ...lacking.map((name) => t('travellers.line', { name })),
   ];
-  const open = openPayment(trip);
-  const dueDay = open?.kind === 'balance' && open.due;
+  const dueDay = openPayments(trip).at(-1)?.due;
   return (
     <Section id="travellers" title={t('travellers.title')}>
       <ul className={styles.rows}>

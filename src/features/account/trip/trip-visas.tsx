@@ -24,6 +24,7 @@ export function useVisaDay(tour: Tour | undefined, leaves: string): string | nul
 export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: string }) {
   const { t } = useMessages('trip');
   const { data: list } = useRead(tour ? visaCountriesQuery() : null);
+  const day = useVisaDay(tour, leaves);
   if (!tour || !list) return <GoLink href={routes.visaAndPassport()}>{t('travellers.visa')}</GoLink>;
   const countries = tour.mainCountries.map(({ country }) => country);
   return (
@@ -36,6 +37,7 @@ export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: st
           </VisaRow>
         ))}
       </ul>
+      {day && <p className="small">{t('visas.help')}</p>}
       <p className="small muted">{t('tour-detail:visa.text')}</p>
     </div>
   );

@@ -5,7 +5,6 @@ import { routes } from '@/config/routes';
 import { formatDateRange } from '@/domain/dates';
 import { saveCalendar } from '@/features/shared/tour/calendar-file';
 import { useShare } from '@/features/shared/use-share';
-import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { Button, ButtonLink } from '@/ui/static/buttons/button';
@@ -17,7 +16,6 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useMessages('booking');
   const shared = useShare({ copied: t('done.shared'), failed: t('done.shareFailed') });
   const note = t('done.calendarText', { code: receipt.code, phone: brand.whatsapp.shown });
-  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
   const url = pageUrl(locale, routes.tour(receipt.tourId));
   const saveDays = () => {
     const { code: id, tour: title, from: firstDay, to: lastDay, instalments = [] } = receipt;
@@ -41,9 +39,6 @@ export function DoneActions({ receipt }: { receipt: BookingReceipt }) {
         <ButtonLink href={routes.trip(receipt.code)} size="large">
           {t('done.trip')}
         </ButtonLink>
-        <WhatsappButton text={text} look="second" size="large">
-          {t('done.whatsapp')}
-        </WhatsappButton>
       </div>
       <div className={`cluster ${styles.tools}`} data-print="none">
         <Button look="quiet" icon="print" size="large" onClick={() => window.print()}>

@@ -16,12 +16,12 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   const { consultant, instalments: payments = [], from } = receipt;
   const callTime = isToCome(consultant?.callsBy) && dayAndTime(consultant?.callsBy, locale);
   const call = consultant && callTime && t('done.stepCall', { name: consultant.name, ...callTime });
-  const text = t('done.whatsappText', { brand: brand.name, tour: receipt.tour, code: receipt.code });
+  const text = t('done.whatsappText', { to: consultant?.name ?? brand.name, tour: receipt.tour, code: receipt.code });
   const days = daysBetween(todayInJakarta(), from);
   const isCounter = useCounter() !== null;
   const passports = <p className={styles.text}>{t('done.step3')}</p>;
   return (
-    <section aria-labelledby="next-steps">
+    <section aria-labelledby="next-steps" data-own-help={isCounter ? undefined : ''}>
       <h2 id="next-steps" className={`h3 ${styles.title}`}>
         {t('done.next')}
       </h2>
