@@ -14,7 +14,12 @@ const PAGES = ['/', '/en/group-tour/17', '/group-tour', '/group-tour?page=2', '/
 /** The settings under which a release is started: alone, and as an instance of several whose Redis does not answer. */
 const SETTINGS: Record<string, string>[] = [
   {},
-  { REDIS_URL: 'redis://127.0.0.1:1', METRICS_PORT: String(await freePort()) },
+  {
+    REDIS_URL: 'redis://127.0.0.1:1',
+    METRICS_PORT: String(await freePort()),
+    HOSTNAME: 'localhost',
+    NODE_OPTIONS: '--dns-result-order=ipv4first',
+  },
 ];
 
 /**
@@ -49,7 +54,9 @@ async function requestPages(settings: Record<string, string>): Promise<void> {
   const site = startProcess('The release', 'node', [join(folder, 'server.js')], { cwd: folder, env });
   await waitFor(`http://localhost:${port}/api/health/ready`);
   for (const page of PAGES) {
-    const { status } = await fetch(`http://localhost:${port}${page}`);
+    // As nginx hands a request over TLS on.
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'kelana.test' };
+    const { status } = await fetch(`http://localhost:${port}${page}`, { headers });
     if (status !== 200)
       throw new Error(`The release answers ${page} with ${status} (${JSON.stringify(settings)} beside SERVICE_HOST).`);
   }

@@ -102,6 +102,11 @@ test('one error lists every wrong variable and its expected value', () => {
   );
 });
 
+test.each(['127.0.0.1', '::1'])('a host name that is the number of this machine is refused: %s', (HOSTNAME) => {
+  expect(() => readEnvironment({ HOSTNAME })).toThrow('HOSTNAME must be localhost');
+  expect(() => readEnvironment({ HOSTNAME: 'localhost' })).not.toThrow();
+});
+
 test('the stop limit must be later than the delay', () => {
   expect(() => readEnvironment({ STOP_DELAY_MS: '10000' })).toThrow(
     'STOP_LIMIT_MS (10000) must be more than STOP_DELAY_MS (10000).',

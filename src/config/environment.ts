@@ -101,6 +101,11 @@ export function readEnvironment(variables: Variables, needed: readonly string[] 
     const name = String(path?.[0].key);
     return `${name} ${message}${SECRETS.includes(name) ? '' : shownValue(setVariables[name] ?? '')}.`;
   });
+  if (/^(127\.|\[?::1)/.test(setVariables.HOSTNAME ?? '')) {
+    problems.push(
+      'HOSTNAME must be localhost: with a number of this machine, Next answers filtered lists with an error.',
+    );
+  }
   for (const name of needed) if (!setVariables[name]) problems.push(`${name} is missing.`);
   const { STOP_DELAY_MS, STOP_LIMIT_MS } = result.output as v.InferOutput<typeof schema>;
   if (result.success && STOP_LIMIT_MS <= STOP_DELAY_MS) {
