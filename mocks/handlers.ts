@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw';
-import { allOperations } from './engine/operation.ts';
+import { findRoute, methodsOf } from './engine/routes.ts';
 import { handleCall } from './engine.ts';
 import { getLocale, localizedError } from './messages/messages.ts';
 import type { MockContext } from './mock-context.ts';
@@ -9,14 +9,6 @@ export function createHandlers(mockContext: MockContext): HttpHandler[] {
   const isCall = ({ request }: { request: Request }) => isServicePath(new URL(request.url).pathname);
   return [http.all(isCall, async ({ request }) => (await answerCall(mockContext, request)) ?? undefined)];
 }
-
-const routes = allOperations()
-  .map(([operationId, operation]) => {
-    const pattern = new RegExp(`^${operation.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    return { operationId, operation, pattern };
-  })
-  // The path with the fewest parameters first: `/tour/terms` before `/tour/{id}`.
-  .sort((a, b) => a.operation.parameters.path.length - b.operation.parameters.path.length);
 
 /**
  * Answers a call of the service; null for a path that is none of it. An undocumented path of the service is answered
@@ -34,12 +26,9 @@ export function answerCall(
     const { url, headers, signal } = request;
     return answerCall(mockContext, new Request(url, { headers, signal }), address);
   }
-  for (const { operationId, operation, pattern } of routes) {
-    const params = operation.method === request.method ? matchPath(pattern, pathname) : null;
-    if (params) return handleCall(mockContext, operationId, request, params, address);
-  }
-  const methods = routes.filter(({ pattern }) => pattern.test(pathname)).map(({ operation }) => operation.method);
-  return Promise.resolve(undocumentedCall(mockContext, request, methods));
+  const route = findRoute(request.method, pathname);
+  if (route) return handleCall(mockContext, route.operationId, request, route.params, address);
+  return Promise.resolve(undocumentedCall(mockContext, request, methodsOf(pathname)));
 }
 
 const isServicePath = (pathname: string) => /^\/v\d+\//.test(pathname);
@@ -60,19 +49,4 @@ function undocumentedCall(mockContext: MockContext, request: Request, methods: s
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
   const body = localizedError(getLocale(request.headers), methods.length > 0 ? 'wrongMethod' : 'unknownPath');
   return Response.json(body, { status, headers: methods.length > 0 ? { allow: allowed.join(', ') } : {} });
-}
-
-/** The parameters of a pathname under a path of the document, `/v1/modules/tour/{id}/detail`; null for another path. */
-function matchPath(pattern: RegExp, pathname: string): Record<string, string> | null {
-  const match = pattern.exec(pathname);
-  const params = Object.entries(match?.groups ?? {}).map(([name, part]) => [name, decode(part)]);
-  return match && Object.fromEntries(params);
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -35,7 +35,7 @@ type Operation = {
   'x-proposed'?: string;
 };
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type PathItem = Pick<Operation, 'parameters'> & Partial<Record<(typeof methods)[number], Operation>>;
 
 export type OpenApiDocument = Pick<Operation, 'security'> & {

@@ -1,11 +1,10 @@
 import { parseYaml } from '@redocly/openapi-core';
-import { isJsonObject, type JsonObject, type OpenApiDocument, valueAt } from './document.ts';
+import { isJsonObject, type JsonObject, methods, type OpenApiDocument, valueAt } from './document.ts';
 
 /** A group of proposals; its name is the value of `x-proposed` in the document. */
 export type Group = { title: string; why: string; without: string };
 type Place = { group: string; name: string; text: string };
 
-const METHODS = /^(get|put|post|delete|patch)$/;
 /** Keys of the document that are no part of a name. */
 const SILENT = new Set(['properties', 'items', 'schema', 'components', 'schemas', 'paths', 'webhooks']);
 
@@ -45,22 +44,19 @@ worth for visitors; within a group, the document says the rest.`,
 }
 
 function placesIn(document: OpenApiDocument, part: unknown, path: string[]): Place[] {
-  if (!isJsonObject(part) && !Array.isArray(part)) return [];
-  const own = (part as JsonObject)['x-proposed'];
-  const place = {
-    group: String(own),
-    name: nameOf(part as JsonObject, path),
-    text: textOf(document, part as JsonObject),
-  };
-  const parts = Object.entries(part).flatMap(([key, value]) =>
-    key === 'examples' ? [] : placesIn(document, value, [...path, key]),
-  );
-  return own === undefined ? parts : [place, ...parts];
+  if (Array.isArray(part)) return part.flatMap((one, index) => placesIn(document, one, [...path, String(index)]));
+  if (!isJsonObject(part)) return [];
+  const group = part['x-proposed'];
+  const own =
+    group === undefined ? [] : [{ group: String(group), name: nameOf(part, path), text: textOf(document, part) }];
+  const inner = Object.entries(part).filter(([key]) => key !== 'examples');
+  return [...own, ...inner.flatMap(([key, value]) => placesIn(document, value, [...path, key]))];
 }
 
 /** The call of an operation, or the path of a field below its schema such as `Tour.leaders`. */
 function nameOf(part: JsonObject, path: string[]): string {
-  if (METHODS.test(path.at(-1) ?? '')) return `${path.at(-1)?.toUpperCase()} ${path.at(-2)}`;
+  const method = methods.find((one) => one === path.at(-1));
+  if (method) return `${method.toUpperCase()} ${path.at(-2)}`;
   if (typeof part.in === 'string') return `${part.in} ${part.name}`;
   if (path[1] === 'headers') return `header ${path.at(-1)}`;
   return path

@@ -19,7 +19,7 @@ export const sharedTrip = ({ is_cancelled: isCancelled, ...trip }: Answer<'getSh
 export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 
 type Proof = NonNullable<Trip['proofs']>[number];
-type Traveller = NonNullable<Trip['travellers']>[number];
+export type Traveller = NonNullable<Trip['travellers']>[number];
 
 /**
  * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until

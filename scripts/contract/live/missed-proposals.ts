@@ -9,8 +9,8 @@ import { isNotOffered, type OperationResult } from './run.ts';
 const FIELD_OF_DRAFTS = 'is_draft';
 
 /**
- * Returns the groups of proposals of which a host has no part, although its answers had a place for one, in the order of
- * their worth for visitors.
+ * Returns the groups of proposals of which a host has no part, although its answers had a place for one, in the order
+ * of their worth for visitors.
  */
 export function missedProposals(document: JsonObject, results: readonly OperationResult[]): Group[] {
   const has = new Map<string, boolean>();

@@ -58,7 +58,7 @@ export function ChatButton() {
 const STILL_MS = 300;
 /** Must equal the breakpoint in chat-button.module.css. */
 const SMALL_SCREEN = '(max-width: 1023.98px)';
-/** What the button may not cover: a control, or a figure of a list. */
+/** Controls, and the figures of lists: the button may not cover them. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"], dd';
 const FIELDS = 'input, select, textarea';
 /** A control that is larger than this both ways stays visible enough beside the button. */

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { findRoute } from '../../../mocks/engine/routes.ts';
 import { answerCall } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
 import { partsOf } from '../../../scripts/contract/judge.ts';
 import { contract } from '../../../scripts/contract/live/command.ts';
-import { calls, isJsonObject, presentDocument } from '../../../scripts/generate/document.ts';
+import { calls, isJsonObject } from '../../../scripts/generate/document.ts';
+import { document } from '../document.ts';
 import { NOW } from '../target.ts';
 
 /** Changes a response on its way out. */
@@ -51,16 +53,12 @@ export function driftOfBody(pathEnding: string, change: (body: never) => void): 
   };
 }
 
-const document = presentDocument();
-const operations = calls(document).map((call) => ({
-  ...call,
-  pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
+const operations = calls(document);
 
 /** A service as it was described: without the proposed operations and fields. */
 export const withoutProposals: Drift = async (request, response) => {
-  const { pathname } = new URL(request.url);
-  const call = operations.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  const route = findRoute(request.method, new URL(request.url).pathname);
+  const call = operations.find(({ id }) => id === route?.operationId);
   if (call?.proposal) return Response.json({ message: 'x' }, { status: 404 });
   const schema = call?.responses[response.status]?.media['application/json']?.value.schema;
   if (!schema) return response;
@@ -71,12 +69,8 @@ export const withoutProposals: Drift = async (request, response) => {
 
 function removeProposals(schemas: unknown[], value: unknown): void {
   const parts = schemas.flatMap((schema) => partsOf(document, schema));
-  if (Array.isArray(value))
-    for (const one of value)
-      removeProposals(
-        parts.flatMap(({ items }) => items ?? []),
-        one,
-      );
+  const items = parts.flatMap((part) => part.items ?? []);
+  if (Array.isArray(value)) for (const one of value) removeProposals(items, one);
   if (!isJsonObject(value)) return;
   for (const [name, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     if (isJsonObject(schema) && [schema, ...partsOf(document, schema)].some((part) => part['x-proposed']))

@@ -2,7 +2,7 @@ import { brand, whatsappLink } from '@/config/brand';
 import { dayAndTime, daysBetween, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
-import { isStepUrgent, type NextStep, nextStep, passportState, type Trip } from '@/domain/trip';
+import { isStepUrgent, type NextStep, nextStep, passportState, type Traveller, type Trip } from '@/domain/trip';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 
@@ -32,6 +32,13 @@ export function useStepWords(trip: Trip): StepWords | null {
 
 /** Returns whom a message about a booking addresses. */
 export const addresseeOf = ({ consultant }: Trip): string => consultant?.name ?? brand.name;
+
+/** Returns the name of who looks after a booking in a sentence. */
+export const consultantIn = ({ consultant }: Trip, t: Translate): string => consultant?.name ?? t('trip:next.team');
+
+/** Returns the name of a traveller of a trip, or the number while it is not known. */
+export const travellerName = (traveller: Traveller, { travellers = [] }: Trip, t: Translate): string =>
+  traveller.name ?? t('trip:travellers.unnamed', { n: travellers.indexOf(traveller) + 1 });
 
 /** Returns a draft message to the team that names the booking, as a link to WhatsApp. */
 export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Translate, locale: 'id' | 'en'): string {
@@ -81,10 +88,9 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'pay': {
       const title = payWords(step.instalment, step.days, t, locale);
       if (step.days === null || step.days >= 0) return { title, link: { href: '#payments', label: t('next.how') } };
-      const name = trip.consultant?.name ?? t('next.team');
       return {
         title,
-        text: t('next.lateText', { name }),
+        text: t('next.lateText', { name: consultantIn(trip, t) }),
         link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
       };
     }
@@ -122,7 +128,7 @@ function passportWords(step: NextStep & { kind: 'passports' }, trip: Trip, t: Tr
   const state = tooShort && passportState(tooShort, trip.arrival_date);
   if (!state) return t('next.passports', { count });
   return t('next.passportShort', {
-    name: tooShort.name ?? t('travellers.unnamed', { n: (trip.travellers?.indexOf(tooShort) ?? 0) + 1 }),
+    name: travellerName(tooShort, trip, t),
     date: formatDate(tooShort.passport_expiry ?? '', locale),
     needed: formatDate(state.neededUntil, locale),
   });

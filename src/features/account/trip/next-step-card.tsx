@@ -20,7 +20,7 @@ import { useVisaDay } from './trip-visas';
 export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefined }) {
   const { t, lang, locale } = useMessages('trip');
   const today = todayInJakarta();
-  const words = useTodaysWords(useStepWords(trip), trip, tour);
+  const words = useTodaysWords(trip, tour, today);
   const terms = useRead(words?.kind === 'checking' ? paymentTermsQuery() : null).data?.data;
   const isAhead = tripPhase(trip, today) === 'ahead';
   const visaDay = useVisaDay(isAhead ? tour : undefined, trip.date);
@@ -72,10 +72,10 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
   );
 }
 
-/** Adds the title of today and the hotel of the night to the words for a trip that is under way. */
-function useTodaysWords(words: StepWords | null, trip: Trip, tour: Tour | undefined): StepWords | null {
+/** Returns the next step in words; on the way with the title of today and the hotel of the night. */
+function useTodaysWords(trip: Trip, tour: Tour | undefined, today: string): StepWords | null {
   const { t } = useMessages('trip');
-  const today = todayInJakarta();
+  const words = useStepWords(trip);
   const isTravelling = words?.kind === 'travelling';
   const day = dayOfTrip(trip, today);
   const title = useDayTitle(trip, tour, isTravelling ? day : null);

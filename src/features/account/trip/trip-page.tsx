@@ -85,9 +85,7 @@ function TripContent({ trip }: { trip: Trip }) {
       {phase !== 'underway' && plan}
       <TripPacking trip={trip} />
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
-      {code && isShared !== undefined && canHaveLink(trip, phase) && (
-        <TripLink code={code} isShared={isShared} canShare={!isEnded} />
-      )}
+      {code && canHaveLink(trip, phase) && <TripLink code={code} isShared={isShared === true} canShare={!isEnded} />}
       <OfflineTrip trip={trip} />
       <TripHelp trip={trip} />
     </div>

@@ -15,7 +15,7 @@ import type { Elements } from '@/lib/elements';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Icon } from '@/ui/static/pictures/icon';
-import { addresseeOf, bookingQuestion } from '../components/step-words';
+import { addresseeOf, bookingQuestion, consultantIn } from '../components/step-words';
 import { AgreedPrice } from './agreed-price';
 import { PaymentProofs } from './payment-proofs';
 import styles from './trip.module.css';
@@ -127,7 +127,7 @@ function Refund({ trip }: { trip: Trip }) {
       ) : (
         <p>{t('refund.none')}</p>
       )}
-      {!!refund && <p>{t('refund.when', { name: trip.consultant?.name ?? t('next.team') })}</p>}
+      {!!refund && <p>{t('refund.when', { name: consultantIn(trip, t) })}</p>}
       {paid !== 0 && (
         <p data-print="none">
           <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">

@@ -5,7 +5,7 @@ import { passportState } from '@/domain/trip';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import { Icon } from '@/ui/static/pictures/icon';
-import { addresseeOf } from '../components/step-words';
+import { addresseeOf, travellerName } from '../components/step-words';
 import styles from './trip.module.css';
 import { Section, type TripProps } from './trip-sections';
 import { TripVisas } from './trip-visas';
@@ -18,12 +18,11 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   if (travellers.length === 0) return null;
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
-  const nameOf = (index: number) => travellers[index]?.name ?? t('travellers.unnamed', { n: index + 1 });
-  const lacking = states.flatMap((state, index) => (state && state.kind !== 'enough' ? [nameOf(index)] : []));
+  const lacking = travellers.filter((_, index) => (states[index]?.kind ?? 'enough') !== 'enough');
   const needsData = lacking.length > 0;
   const message = [
     t('travellers.text', { to: addresseeOf(trip), code }),
-    ...lacking.map((name) => t('travellers.line', { name })),
+    ...lacking.map((one) => t('travellers.line', { name: travellerName(one, trip, t) })),
   ];
   const dueDay = openPayments(trip).at(-1)?.due;
   return (
@@ -45,7 +44,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
               />
               <div>
                 <p translate={traveller.name ? 'no' : undefined}>
-                  <b>{nameOf(index)}</b>
+                  <b>{travellerName(traveller, trip, t)}</b>
                 </p>
                 {state && <p className="small muted tabular">{t(`travellers.${key}`, { date, needed })}</p>}
               </div>

@@ -24,20 +24,22 @@ export function useVisaDay(tour: Tour | undefined, leaves: string): string | nul
 export function TripVisas({ tour, leaves }: { tour: Tour | undefined; leaves: string }) {
   const { t } = useMessages('trip');
   const { data: list } = useRead(tour ? visaCountriesQuery() : null);
-  const day = useVisaDay(tour, leaves);
   if (!tour || !list) return <GoLink href={routes.visaAndPassport()}>{t('travellers.visa')}</GoLink>;
-  const countries = tour.mainCountries.map(({ country }) => country);
+  const groups = visaGroups(
+    tour.mainCountries.map(({ country }) => country),
+    list.data,
+  );
   return (
     <div id="visas">
       <h3 className="h4">{t('tour-detail:tabs.visa')}</h3>
       <ul className={styles.visas}>
-        {visaGroups(countries, list.data).map(({ entry, countries }) => (
+        {groups.map(({ entry, countries }) => (
           <VisaRow key={countries.join()} entry={entry} countries={countries}>
             <VisaDays entry={entry} leaves={leaves} />
           </VisaRow>
         ))}
       </ul>
-      {day && <p className="small">{t('visas.help')}</p>}
+      {groups.some(({ entry }) => entry && applyBefore(entry, leaves)) && <p className="small">{t('visas.help')}</p>}
       <p className="small muted">{t('tour-detail:visa.text')}</p>
     </div>
   );

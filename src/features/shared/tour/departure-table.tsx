@@ -35,7 +35,7 @@ type DepartureRowProps = {
   waitingList: string;
   /** A departure with too few seats says so, others name the promotions. */
   party?: Pax;
-  /** Who leads the departure. */
+  /** The words that name the tour leader. */
   leader?: string | undefined;
   /** Replaces the button of a departure with free seats. */
   action?: Elements;

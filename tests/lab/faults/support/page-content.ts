@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { OperationId } from '@sdk';
+import { findRoute } from '../../../../mocks/engine/routes.ts';
 import { layOutWholePage } from '../../../../scripts/lib/settled-page.ts';
-import * as operations from '../../../../sdk/src/generated/operations.ts';
 import { host } from '../../../e2e/support/service-host.ts';
 import { findDeveloperText } from './pages.ts';
 
@@ -11,20 +11,11 @@ export const QUIET_BUSY_MS = 1400;
 export const AFTER_ALL_TIMEOUTS_MS = 121_000;
 
 const origin = new URL(host).origin;
-// Fixed paths come before paths with parameters.
-const operationPatterns = Object.entries(operations)
-  .sort(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length)
-  .map(([id, { method, path }]) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-    return { id: id as OperationId, method, pattern };
-  });
 
 /** Returns the operation that a request calls; null for a request to another host or an unknown path. */
 function operationOf(method: string, address: string): OperationId | null {
   const url = new URL(address);
-  if (url.origin !== origin) return null;
-  const called = operationPatterns.find((one) => one.method === method && one.pattern.test(url.pathname));
-  return called?.id ?? null;
+  return url.origin === origin ? (findRoute(method, url.pathname)?.operationId ?? null) : null;
 }
 
 /** The language, the visible headings and the visible text of a page. */
