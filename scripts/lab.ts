@@ -12,10 +12,14 @@ const parts = {
   browser: 'every browser test in both languages',
 };
 
+/** The parts that need the packages of scripts/lab/package.json, which no other command installs. */
+const partsWithPackages = ['engines', 'mutation'];
+
 const [name = '', ...options] = process.argv.slice(2);
 // A part needs up to 5 s to stop its own servers.
 stopOnSignals(15_000);
 if (Object.hasOwn(parts, name)) {
+  if (partsWithPackages.includes(name)) await runCommand('npm', ['ci', '--prefix', 'scripts/lab', '--loglevel=error']);
   // A part has this terminal, because it may ask before it installs system packages.
   await runCommand('node', [`scripts/lab/${name}.ts`, ...options], { stdio: 'inherit' }).catch(() => {
     process.exitCode = 1;

@@ -12,5 +12,6 @@ const { only } = commandOptions(
 stopOnSignals();
 // In a clean clone the tests of the booking lack generated files.
 await runCommand('node', ['scripts/generate.ts']);
+const stryker = 'scripts/lab/node_modules/@stryker-mutator/core/bin/stryker.js';
 const args = ['run', 'tests/lab/mutation/stryker.config.json', ...(only ? ['--mutate', only] : [])];
-if (!(await succeeds('stryker', args))) process.exitCode = 1;
+if (!(await succeeds('node', [stryker, ...args]))) process.exitCode = 1;

@@ -11,7 +11,6 @@ const TOOLS: Record<string, string> = {
   next: 'next',
   playwright: '@playwright/test',
   redocly: '@redocly/cli',
-  stryker: '@stryker-mutator/core',
   tsc: 'typescript',
   vitest: 'vitest',
 };
