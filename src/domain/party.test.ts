@@ -143,6 +143,8 @@ test.each([
   ['2,1', { adult: 2, child: 1, infant: 0 }],
   // Each infant needs an adult.
   ['1,0,3', { adult: 1, child: 0, infant: 1 }],
+  ['8,12', { adult: 8, child: 12, infant: 0 }],
+  ['8,13', null],
   ['0,2,0', null],
   ['2,-1,0', null],
   ['many', null],
