@@ -81,17 +81,14 @@ function sharedCatalogue(scenario: ScenarioName, today: string, locale: Locale):
   return catalogue;
 }
 
-// The demo's bookings were made on the day their deposit arrived.
-const DEMO_BOOKED_DAYS_AGO = 87;
-
 /** The initial state of a database: the demo accounts with their bookings. */
 export function createSeededState(scenario: ScenarioName, today: string): State {
   const state = emptyState(scenario);
   for (const seed of buildMembers(today)) {
     state.members[seed.id] = toMember(seed);
     state.counters.member += 1;
-    for (const { price, ...history } of seed.bookings) {
-      const agreed = price ? { on: addDays(today, -DEMO_BOOKED_DAYS_AGO), prices: { price } } : null;
+    for (const { agreed: booked, ...history } of seed.bookings) {
+      const agreed = booked ? { on: addDays(today, -booked.daysAgo), prices: { price: booked.price } } : null;
       state.bookings.push({ memberId: seed.id, history, reservation: null, request: null, agreed });
     }
   }

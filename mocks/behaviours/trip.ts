@@ -56,6 +56,8 @@ export const tripBehaviours = {
         itinerary_id: trip.itinerary_id,
         meeting: trip.meeting,
         hotels: trip.hotels,
+        flights: trip.flights,
+        emergency_phone: trip.emergency_phone,
         weather: trip.weather,
         packing: trip.packing,
         changes: trip.changes,

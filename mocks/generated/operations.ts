@@ -1512,6 +1512,16 @@ export const operations: Record<OperationId, HostOperation> = {
                   "check_in": "2027-04-11"
                 }
               ],
+              "flights": [
+                {
+                  "number": "KB 57",
+                  "from": "Jakarta",
+                  "to": "Istanbul",
+                  "departs_at": "2027-04-10T21:05:00+07:00",
+                  "arrives_at": "2027-04-11T05:10:00+03:00"
+                }
+              ],
+              "emergency_phone": "(021) 0000-0199",
               "packing": [
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"
@@ -4274,6 +4284,16 @@ export const operations: Record<OperationId, HostOperation> = {
                   "check_in": "2027-04-11"
                 }
               ],
+              "flights": [
+                {
+                  "number": "KB 57",
+                  "from": "Jakarta",
+                  "to": "Istanbul",
+                  "departs_at": "2027-04-10T21:05:00+07:00",
+                  "arrives_at": "2027-04-11T05:10:00+03:00"
+                }
+              ],
+              "emergency_phone": "(021) 0000-0199",
               "packing": [
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"

@@ -1,5 +1,8 @@
 import type { Localized } from './localized.ts';
 
+type DayAndTime = readonly [day: number, time: string];
+type SeededFlight = { number: string; from: string; to: string; departs: DayAndTime; arrives: DayAndTime };
+
 /** Where every group of the demo meets. */
 export const meetingPlace: Localized = {
   id: 'Terminal 3 Soekarno-Hatta, pintu keberangkatan 5',
@@ -38,6 +41,21 @@ export const climates = [
 
 /** Said where the low is at most 0 °C. */
 export const snow: Localized = { id: 'Bisa turun salju', en: 'It may snow' };
+
+/** The number that answers the groups of the demo day and night; it is not in service. */
+export const emergencyPhone = '(021) 0000-0199';
+
+/** Flights of a tour, by its id, with the day of the trip on which they depart and land; the airline is fictional. */
+export const flights: Record<number, readonly SeededFlight[]> = {
+  4: [
+    { number: 'KB 625', from: 'Jakarta', to: 'Seoul', departs: [1, '23:30+07:00'], arrives: [2, '08:35+09:00'] },
+    { number: 'KB 626', from: 'Seoul', to: 'Jakarta', departs: [6, '10:20+09:00'], arrives: [6, '15:30+07:00'] },
+  ],
+  17: [
+    { number: 'KB 57', from: 'Jakarta', to: 'Istanbul', departs: [1, '21:05+07:00'], arrives: [2, '05:10+03:00'] },
+    { number: 'KB 58', from: 'Istanbul', to: 'Jakarta', departs: [9, '23:55+03:00'], arrives: [10, '16:20+07:00'] },
+  ],
+};
 
 /** Changes announced to the travellers of a tour, by its id. */
 export const tripChanges: Record<number, readonly { daysAgo: number; text: Localized }[]> = {

@@ -8,7 +8,7 @@ import type { Catalogue } from '../seed/catalogue.ts';
 import { inLanguage } from '../seed/localized.ts';
 import { leaderOf } from '../seed/tour/leaders.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
-import { climates, meetingPlace, packing, snow, tripChanges } from '../seed/trips.ts';
+import { climates, emergencyPhone, flights, meetingPlace, packing, snow, tripChanges } from '../seed/trips.ts';
 import type { State } from '../state/state.ts';
 
 type Booking = State['bookings'][number];
@@ -70,6 +70,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     leader: leaderOf(history, language),
     hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
+    flights: areHotelsAnnounced(history, today) ? flightsOf(history) : [],
+    emergency_phone: emergencyPhone,
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
     // A booking of the demo is newer than the seeded changes.
@@ -134,6 +136,12 @@ const hotelsAt = (stops: readonly RouteStop[], leaves: string): BookingDetails['
       nights,
       check_in: addDays(leaves, day - 1),
     }));
+
+const flightsOf = ({ tour_id, date }: BookingHistory): BookingDetails['flights'] =>
+  (flights[tour_id ?? 0] ?? []).map(({ departs, arrives, ...flight }) => {
+    const at = ([day, time]: typeof departs) => `${addDays(date, day - 1)}T${time.replace('+', ':00+')}`;
+    return { ...flight, departs_at: at(departs), arrives_at: at(arrives) };
+  });
 
 type Weather = NonNullable<BookingDetails['weather']>;
 

@@ -24,13 +24,13 @@ export type Traveller = NonNullable<Trip['travellers']>[number];
 /**
  * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until
  * when, while that is ahead. `checking`, `resend`: a proof of payment was handed in. `status`: what the state says.
- * `passports`: so many are missing or not valid long enough, and `tooShort` is the first traveller with such a one. `days`
- * are those until the due day, or until the departure. `travelling`: `day` of so many.
+ * `passports`: so many are missing or not valid long enough, which are due with the last payment, and `tooShort` is the
+ * first traveller with such a one. `days` are those until the due day, or until the departure. `travelling`: `day` of so many.
  */
 export type NextStep =
   | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
   | { kind: 'checking' | 'resend'; proof: Proof; instalment: Instalment }
-  | { kind: 'pay'; instalment: Instalment; days: number | null }
+  | { kind: 'pay'; instalment: Instalment; days: number | null; passports: number }
   | { kind: 'status' }
   | { kind: 'passports'; count: number; tooShort: Traveller | null; days: number }
   | { kind: 'meet'; meeting: NonNullable<Details['meeting']>; days: number }
@@ -57,11 +57,12 @@ export const hotelOn = ({ hotels = [] }: Trip, day: string) =>
 
 /** Returns the ids of the sections to which the page of a trip links, in the order of the page. */
 export function linkedSections(trip: Trip, phase: TripPhase): string[] {
-  const { payment, travellers, weather, packing, requests } = trip;
+  const { changes, payment, travellers, weather, packing, requests } = trip;
   const parts = {
+    changes: changes?.length,
     ...(phase === 'underway' && { plan: true }),
     payments: phase === 'cancelled' || payment,
-    travellers: travellers?.length,
+    travellers: phase !== 'cancelled' && travellers?.length,
     plan: phase !== 'cancelled',
     packing: weather?.length || packing?.length,
     requests: requests && (requests.length > 0 || phase === 'ahead'),
@@ -91,7 +92,9 @@ export function nextStep(trip: Trip, today: string): NextStep | null {
   if (!areSeatsConfirmed(trip)) return { kind: 'confirm', call: callAhead(trip), instalment, days };
   const passports = phase === 'ahead' ? passportStep(trip, today) : null;
   if (passports?.tooShort && !(days !== null && days <= URGENT_DAYS)) return passports;
-  if (instalment && (instalment.amount !== null || days !== null)) return { kind: 'pay', instalment, days };
+  if (instalment && (instalment.amount !== null || days !== null)) {
+    return { kind: 'pay', instalment, days, passports: instalment.kind === 'deposit' ? 0 : (passports?.count ?? 0) };
+  }
   if (phase === 'underway') {
     const of = daysBetween(trip.date, trip.arrival_date ?? trip.date) + 1;
     return { kind: 'travelling', day: dayOfTrip(trip, today), of };

@@ -7,8 +7,8 @@ export type MemberSeed = {
   acceptsMarketing: boolean;
   profile: Profile;
   membership: StoredMembership;
-  /** `price` is that of a person, in rupiah. */
-  bookings: (BookingHistory & { price?: number })[];
+  /** `agreed` is the price of a person in rupiah, and how long ago the tour was booked. */
+  bookings: (BookingHistory & { agreed?: { price: number; daysAgo: number } })[];
 };
 
 export type PointMovement = Omit<Membership['history'][number], 'description'> & { description: Localized };

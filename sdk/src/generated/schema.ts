@@ -1356,6 +1356,18 @@ export interface components {
              * @example 15000000
              */
             refund?: number;
+            /**
+             * Format: date
+             * @description The last day on which the refund is paid; left out until that is settled.
+             * @example 2026-12-14
+             */
+            refund_due?: string;
+            /**
+             * Format: date
+             * @description The day on which the refund was paid; left out before.
+             * @example 2026-12-10
+             */
+            refunded_on?: string;
         };
         /** @description Who of our team looks after a booking. */
         Consultant: {
@@ -1601,6 +1613,35 @@ export interface components {
              */
             check_in?: string;
         };
+        Flight: {
+            /**
+             * @description The number of the flight.
+             * @example KB 57
+             */
+            number: string;
+            /**
+             * @description The city where it departs.
+             * @example Jakarta
+             */
+            from: string;
+            /**
+             * @description The city where it lands.
+             * @example Istanbul
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description When it departs, with the offset of that city's time.
+             * @example 2027-04-10T21:05:00+07:00
+             */
+            departs_at: string;
+            /**
+             * Format: date-time
+             * @description When it lands, with the offset of that city's time.
+             * @example 2027-04-11T05:10:00+03:00
+             */
+            arrives_at: string;
+        };
         PlaceWeather: {
             /**
              * @description The place, in plain text.
@@ -1685,6 +1726,13 @@ export interface components {
             leader?: components["schemas"]["Person"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
             hotels?: components["schemas"]["HotelStay"][];
+            /** @description The flights of the group in the order of their departure; empty while they are not known. */
+            flights?: components["schemas"]["Flight"][];
+            /**
+             * @description The number that answers travellers on the way day and night, as it is shown.
+             * @example (021) 0000-0199
+             */
+            emergency_phone?: string;
             /**
              * @description What to pack for this place and time of the year, one line of plain text each.
              * @example [
@@ -2593,6 +2641,13 @@ export interface components {
             meeting?: components["schemas"]["MeetingPoint"] | null;
             /** @description The hotels in the order of the nights; empty while they are not known. */
             hotels?: components["schemas"]["HotelStay"][];
+            /** @description The flights of the group in the order of their departure; empty while they are not known. */
+            flights?: components["schemas"]["Flight"][];
+            /**
+             * @description The number that answers travellers on the way day and night, as it is shown.
+             * @example (021) 0000-0199
+             */
+            emergency_phone?: string;
             /**
              * @description What to pack, one line of plain text each.
              * @example [
@@ -5035,6 +5090,7 @@ export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Payment = components['schemas']['Payment'];
 export type Person = components['schemas']['Person'];
 export type HotelStay = components['schemas']['HotelStay'];
+export type Flight = components['schemas']['Flight'];
 export type PlaceWeather = components['schemas']['PlaceWeather'];
 export type TripChange = components['schemas']['TripChange'];
 export type TripRequestKind = components['schemas']['TripRequestKind'];

@@ -285,6 +285,8 @@ export const pageKeys = {
    "next.today",
    "next.plan",
    "next.confirmOpen",
+   "next.withPassports_one",
+   "next.withPassports_other",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -373,7 +375,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
-   "next.refunded",
+   "next.refund",
    "whatsapp",
    "explainer.terms"
   ],
@@ -2966,7 +2968,7 @@ export const pageKeys = {
    "papers.calendarText",
    "status",
    "next.upcoming",
-   "next.refunded",
+   "next.refund",
    "whatsapp",
    "explainer.terms"
   ],
@@ -3029,6 +3031,8 @@ export const pageKeys = {
    "next.today",
    "next.plan",
    "next.confirmOpen",
+   "next.withPassports_one",
+   "next.withPassports_other",
    "changes",
    "payments",
    "refund",

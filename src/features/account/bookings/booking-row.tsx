@@ -2,7 +2,6 @@ import type { BookingHistory, Tour } from '@sdk';
 import { routes } from '@/config/routes';
 import type { BookingTab } from '@/domain/booking-history';
 import { formatDate, formatDateRange } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import { partyLabels } from '@/form/trip-plan/party-words';
 import { useMessages } from '@/i18n/use-messages';
 import { withNoBreakDashes } from '@/lib/text/dashes';
@@ -12,7 +11,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
 import { StepLink, StepTitle } from '../components/next-step';
-import { bookingQuestion, type StepWords, useStepWords } from '../components/step-words';
+import { bookingQuestion, refundWords, type StepWords, useStepWords } from '../components/step-words';
 import styles from './bookings.module.css';
 
 export type BookingRowProps = {
@@ -23,23 +22,19 @@ export type BookingRowProps = {
   isFirst: boolean;
 };
 
-/** Shows a booking: what the member has to do comes first, and otherwise the tour with one line about its state. */
+/** Shows a booking: the tour, its state, and what is next, which is bold while it is urgent. */
 export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
   const { t, locale, lang } = useMessages('account');
   const words = useStepWords(booking);
   const step = tab === 'upcoming' ? words : null;
-  const { status, reservation_code: code, arrival_date: back, date, pax, payment } = booking;
-  const asks = step?.asksMember === true;
-  const refund = status === 'cancel' && payment?.refund;
+  const { status, reservation_code: code, arrival_date: back, date, pax } = booking;
   const title = withNoBreakDashes(booking.package);
   const page = code ? routes.trip(code) : tour && routes.tour(tour.id);
   return (
     <article className={styles.row} data-urgent={step?.isUrgent || undefined}>
       <Picture src={tour?.imageUrl} alt="" sizes="148px" maxWidth={360} className={styles.picture} />
       <div className={styles.text}>
-        {asks && <StepTitle words={step} />}
-        {asks && step.text && <p className="small tabular">{step.text}</p>}
-        <h2 className={asks ? styles.name : 'h4'} lang={lang()}>
+        <h2 className="h4" lang={lang()}>
           {page ? (
             <AppLink href={page} className={styles.tour}>
               {title}
@@ -62,13 +57,15 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
             ]}
           />
         </p>
-        {!asks && step && !refund && <StepTitle words={step} isQuiet />}
-        {(!step || refund) && (
+        {step ? (
+          <StepTitle words={step} className={step.isUrgent ? styles.urgent : 'small'} />
+        ) : (
           <p className="small tabular">
-            {refund ? t('next.refunded', { amount: formatRupiah(refund) }) : t(`next.${tab}.${status}`)}
+            {status === 'cancel' ? refundWords(booking, t, locale) : t(`next.${tab}.${status}`)}
           </p>
         )}
-        <RowLink booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
+        {step?.isUrgent && step.text && <p className="small tabular">{step.text}</p>}
+        <RowLinks booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
       </div>
     </article>
   );
@@ -85,8 +82,8 @@ function Days({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** Shows where a row leads: to its next step, to its page, without a code to its tour when it is past, or to our team. */
-function RowLink({ booking, step, tourId }: { booking: BookingHistory; step: StepWords | null; tourId?: number }) {
+/** Shows where a row leads: to its next step, and to its page, without a code to its tour when it is past, or to our team. */
+function RowLinks({ booking, step, tourId }: { booking: BookingHistory; step: StepWords | null; tourId?: number }) {
   const { t, locale, lang } = useMessages('account');
   const { reservation_code: code } = booking;
   const name = (
@@ -94,24 +91,22 @@ function RowLink({ booking, step, tourId }: { booking: BookingHistory; step: Ste
       {` ${booking.package}`}
     </span>
   );
-  if (step?.link && code) {
-    return (
-      <StepLink link={step.link} size="compact" page={routes.trip(code)} className={styles.action}>
-        {name}
-      </StepLink>
-    );
-  }
   const [href, label] = code
     ? [routes.trip(code), t('papers.trip')]
     : tourId
       ? [routes.tour(tourId), t('action.tour')]
       : [bookingQuestion('contact', booking, t, locale), t('trip:help.ask')];
   return (
-    <p className={styles.action}>
+    <div className={`cluster ${styles.actions}`}>
+      {step?.link && code && (
+        <StepLink link={step.link} size="compact" page={routes.trip(code)}>
+          {name}
+        </StepLink>
+      )}
       <GoLink href={href} target={href.startsWith('https') ? '_blank' : undefined}>
         <span>{label}</span>
         {name}
       </GoLink>
-    </p>
+    </div>
   );
 }

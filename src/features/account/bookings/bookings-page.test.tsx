@@ -47,14 +47,15 @@ test('upcoming bookings are shown by default, the soonest on top', () => {
 const deposit = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-01' };
 const consultant = { name: 'Wulan', calls_by: '2026-11-23T05:00:00Z' };
 
-test('a row begins with the next step where it asks the member, and the first alone has a button', () => {
+test('every row names its tour, its state and the next step, and the first alone has a button for it', () => {
   const waiting = { ...bookings[1], payment: deposit, consultant } as BookingHistory;
   const { unmount } = show({ data: [waiting] });
   expect(rows()[0]?.textContent).toMatch(/^Korea Ceria.*Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB/);
   unmount();
   const korea = { ...waiting, seats_confirmed_on: null, consultant: { ...consultant, calls_by: null } };
   show({ data: [bookings[2] as BookingHistory, korea] });
-  expect(rows()[0]?.textContent).toMatch(/^Kursi Anda belum kami konfirmasi\. Tanyakan dulu sebelum mentransfer\./);
+  expect(inRow().getByText('Kursi Anda belum kami konfirmasi. Tanyakan dulu sebelum mentransfer.')).toBeTruthy();
+  expect(inRow().getByRole('link', { name: /^Buka halaman perjalanan/ })).toBeTruthy();
   expect(
     inRow().getByText(/^Setelah kursi dikonfirmasi: uang muka Rp.20, paling lambat 23.Nov \(tinggal 2 hari\)\.$/),
   ).toBeTruthy();
@@ -79,7 +80,7 @@ test('a payment that is due leads to how to pay it, and a refused proof to the f
   unmount();
   const proof = { sent_at: '2026-11-20T03:00:00Z', state: 'refused' as const, reason: 'Nominal tidak terbaca.' };
   show({ data: [{ ...owing, proofs: [proof] }] });
-  expect(rows()[0]?.textContent).toMatch(/^Kirim ulang bukti: Nominal tidak terbaca\./);
+  expect(rows()[0]?.textContent).toContain('Kirim ulang bukti: Nominal tidak terbaca.');
   expect(hrefOf(/^Kirim bukti pembayaran/)).toBe('/account/booking/KLN-M42XTD#proofs');
 });
 

@@ -1,16 +1,15 @@
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
 import { ButtonLink, type ButtonLinkProps } from '@/ui/static/buttons/button';
-import styles from './next-step.module.css';
 import type { StepWords } from './step-words';
 
-type StepTitleProps = { words: StepWords; isQuiet?: boolean };
+type StepTitleProps = { words: StepWords; className?: string };
 
 /** Shows the next step of a booking. */
-export function StepTitle({ words: { title, reason }, isQuiet }: StepTitleProps) {
+export function StepTitle({ words: { title, reason }, className = '' }: StepTitleProps) {
   const { lang } = useMessages();
   return (
-    <p className={`tabular ${isQuiet ? 'small' : styles.title}`}>
+    <p className={`tabular ${className}`}>
       <span>{title}</span>
       {reason && <span lang={lang()}>{` ${reason}`}</span>}
     </p>

@@ -9,8 +9,6 @@ import { useMessages } from '@/i18n/use-messages';
 export type StepWords = {
   kind: NextStep['kind'];
   isUrgent: boolean;
-  /** True if the step is the member's, and not ours. */
-  asksMember: boolean;
   title: string;
   /** The service's own words at the end of the title. */
   reason?: string | null;
@@ -25,9 +23,7 @@ export function useStepWords(trip: Trip): StepWords | null {
   const today = todayInJakarta();
   const step = nextStep(trip, today);
   if (!step) return null;
-  const isUrgent = isStepUrgent(step);
-  const asksMember = isUrgent || (step.kind === 'confirm' && !step.call);
-  return { kind: step.kind, isUrgent, asksMember, ...stepWords(step, trip, t, locale, today) };
+  return { kind: step.kind, isUrgent: isStepUrgent(step), ...stepWords(step, trip, t, locale, today) };
 }
 
 /** Returns whom a message about a booking addresses. */
@@ -50,6 +46,14 @@ export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Tran
     code: code ? t('account:whatsapp.withCode', { code }) : '',
   };
   return whatsappLink(t(`account:whatsapp.${about}`, values));
+}
+
+/** Returns what comes back after a cancellation, and when, as far as the service says it. */
+export function refundWords({ payment }: Trip, t: Translate, locale: 'id' | 'en'): string {
+  const { refund, refund_due: due, refunded_on: paid } = payment ?? {};
+  if (!refund) return t('account:next.upcoming.cancel');
+  const date = formatDate(paid ?? due ?? '', locale);
+  return t(`account:next.refund.${paid ? 'paid' : due ? 'due' : 'open'}`, { amount: formatRupiah(refund), date });
 }
 
 function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en', today: string) {
@@ -87,7 +91,13 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     }
     case 'pay': {
       const title = payWords(step.instalment, step.days, t, locale);
-      if (step.days === null || step.days >= 0) return { title, link: { href: '#payments', label: t('next.how') } };
+      if (step.days === null || step.days >= 0) {
+        return {
+          title,
+          ...(step.passports > 0 && { text: t('next.withPassports', { count: step.passports }) }),
+          link: { href: '#payments', label: t('next.how') },
+        };
+      }
       return {
         title,
         text: t('next.lateText', { name: consultantIn(trip, t) }),

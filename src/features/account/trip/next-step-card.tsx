@@ -1,10 +1,11 @@
 import type { Tour } from '@sdk';
-import { brand, phoneLink } from '@/config/brand';
+import { brand } from '@/config/brand';
 import { routes } from '@/config/routes';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
 import { formatDate, todayInJakarta } from '@/domain/dates';
+import { phoneLink } from '@/domain/phone';
 import { dayOfTrip, hotelOn, type Trip, tripPhase } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
@@ -33,15 +34,17 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
         <h2 id="next-step" className="visually-hidden">
           {t('next.title')}
         </h2>
-        <StepTitle words={words} />
+        <StepTitle words={words} className={styles.title} />
         {text && <p className="small tabular">{text}</p>}
         {words.kind === 'travelling' && (
           <p className="small">
             <FactLine
               facts={[
                 trip.leader && t('next.leader', trip.leader),
-                <AppLink key="office" href={phoneLink}>
-                  {t('next.office', { phone: brand.phone.shown })}
+                <AppLink key="phone" href={phoneLink(trip.emergency_phone ?? brand.phone.shown)}>
+                  {trip.emergency_phone
+                    ? t('next.emergency', { phone: trip.emergency_phone })
+                    : t('next.office', { phone: brand.phone.shown })}
                 </AppLink>,
               ]}
             />

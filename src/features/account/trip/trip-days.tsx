@@ -2,7 +2,7 @@ import type { Tour } from '@sdk';
 import { useEffect, useRef, useState } from 'react';
 import { routes } from '@/config/routes';
 import { useDayActivities } from '@/data/operations/tour';
-import { dayAndTime, todayInJakarta } from '@/domain/dates';
+import { clockTime, dayAndTime, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import type { RouteMap } from '@/domain/route-map/route-map';
 import { dayOfTrip, type Trip } from '@/domain/trip';
 import { dayModels, programmeOf } from '@/features/shared/itinerary/day-model';
@@ -11,6 +11,7 @@ import { RouteOverview } from '@/features/shared/itinerary/route-overview';
 import { PersonLine } from '@/features/shared/person/person-line';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
+import { withNoBreakDashes } from '@/lib/text/dashes';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Disclosure } from '@/ui/static/disclosure';
 import { FactLine } from '@/ui/static/fact-line';
@@ -18,14 +19,16 @@ import styles from './trip.module.css';
 import { TripFiles } from './trip-parts';
 import { Section, type TripProps } from './trip-sections';
 
-/** Shows meeting point and hotels once they are known, the days of the tour, and the files. */
+/** Shows meeting point, flights and hotels once they are known, the days of the tour, and the files. */
 export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undefined }) {
   const { t, locale, lang } = useMessages('trip');
   const { meeting, leader } = trip;
   const hotels = trip.hotels ?? [];
+  const flights = trip.flights ?? [];
   if (phase === 'cancelled') return null;
   const time = dayAndTime(meeting?.time, locale);
   const isUnderway = phase === 'underway';
+  const localTime = (iso: string) => `${formatDayMonth(iso, locale)} ${clockTime(iso.slice(11, 16), locale)}`;
   const days = tour && <TripDays trip={trip} tour={tour} isUnderway={isUnderway} />;
   return (
     <Section id="plan" title={t('plan.title')}>
@@ -45,6 +48,23 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
               facts={[leader.name, leader.trips_led && t('common:person.trips', { count: leader.trips_led })]}
             />
           </PersonLine>
+        </div>
+      )}
+      {flights.length > 0 && (
+        <div>
+          <h3 className="h4">{t('plan.flights')}</h3>
+          <ul className={styles.rows}>
+            {flights.map((flight) => (
+              <li key={flight.departs_at}>
+                <p lang={lang()}>{withNoBreakDashes(`${flight.from} – ${flight.to}`)}</p>
+                <p className="small muted tabular">
+                  <FactLine
+                    facts={[flight.number, `${localTime(flight.departs_at)} – ${localTime(flight.arrives_at)}`]}
+                  />
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {hotels.length > 0 && (

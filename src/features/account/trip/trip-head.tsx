@@ -2,7 +2,6 @@ import { routes } from '@/config/routes';
 import { tourQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { daysBetween, formatDate, formatDateRange, todayInJakarta } from '@/domain/dates';
-import { formatRupiah } from '@/domain/money';
 import type { Trip, TripPhase } from '@/domain/trip';
 import { useTitleFocus } from '@/features/shared/use-title-focus';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
@@ -14,6 +13,7 @@ import { ButtonLink } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
 import { Picture } from '@/ui/static/pictures/picture';
 import { StatusTag } from '@/ui/static/tours/status-tag';
+import { refundWords } from '../components/step-words';
 import styles from './trip.module.css';
 import { ReservationCode } from './trip-parts';
 import { Section, type TripProps } from './trip-sections';
@@ -37,7 +37,6 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
   const { t, locale, lang } = useMessages('trip');
   useTitleFocus();
   const { date, arrival_date: back, pax, status, reservation_code: code, consultant } = trip;
-  const refund = trip.payment?.refund;
   return (
     <div>
       {!isGuest && (
@@ -73,13 +72,7 @@ export function TripHead({ trip, phase, imageUrl, isGuest }: TripHeadProps) {
               ]}
             />
           </p>
-          {!isGuest && phase === 'cancelled' && (
-            <p>
-              {refund
-                ? t('account:next.refunded', { amount: formatRupiah(refund) })
-                : t('account:next.upcoming.cancel')}
-            </p>
-          )}
+          {!isGuest && phase === 'cancelled' && <p>{refundWords(trip, t, locale)}</p>}
         </div>
         {code && (
           <div className={`cluster ${styles.contact}`}>

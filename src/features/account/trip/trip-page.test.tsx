@@ -32,6 +32,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 test('a trip shows the next step, payments, travellers, plan, packing and who helps', async () => {
   await show('KLN-M42XTD');
   expect((await part('Berikutnya')).getByText(/^Pelunasan Rp/)).toBeTruthy();
+  expect((await part('Berikutnya')).getByText('Data paspor 2 peserta paling lambat hari itu juga.')).toBeTruthy();
   expect((await part('Pembayaran')).getByText(/^Diterima/)).toBeTruthy();
   expect((await part('Cara membayar')).getByText('KLN-M42XTD')).toBeTruthy();
   const travellers = (await part('Peserta dan dokumen')).getAllByRole('listitem');
@@ -41,6 +42,11 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
   ]);
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
   expect((await part('Rencana perjalanan')).getByText('Bagas')).toBeTruthy();
+  const flight = (await part('Rencana perjalanan')).getByText('KB 57').closest('li');
+  const [day, next] = [63, 64].map((days) => formatDayMonth(addDays(todayInJakarta(), days), 'id'));
+  expect(withOrdinarySpaces(flight?.textContent ?? '')).toBe(
+    withOrdinarySpaces(`Jakarta – IstanbulKB 57 ${day} 21.05 – ${next} 05.10`),
+  );
   expect(await part('Kabar perjalanan Anda')).toBeTruthy();
   expect((await part('Butuh bantuan?')).getByText(/menangani pemesanan ini/)).toBeTruthy();
 });
@@ -78,7 +84,8 @@ test('the price that the member agreed to is shown in lines, and a fee in rupiah
     'PPNRp 481.800',
     'Tipping tour leader, pemandu, dan pengemudiRp 3.200.000',
   ]);
-  const fees = within(await screen.findByRole('region', { name: 'Jika Anda membatalkan' })).getAllByRole('listitem');
+  const cancelling = (await screen.findByText('Jika Anda membatalkan')).closest('details') as HTMLElement;
+  const fees = within(cancelling).getAllByRole('listitem', { hidden: true });
   expect(fees[1]?.textContent?.replace(/\s/g, ' ')).toMatch(
     /biaya Rp 21\.900\.000 \(50% harga tour\) kembali Rp 25\.581\.800$/,
   );
@@ -149,11 +156,14 @@ test('on the way the card names the day, its programme and the hotel of the nigh
     { city: 'Bursa', name: 'Hotel Dua', nights: 2, check_in: today },
   ];
   const trip = { package: 'Turki', date: from, arrival_date: addDays(from, 9), status: 'full_payment' as const };
-  const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels };
+  const emergency = { emergency_phone: '(021) 0000-0199' };
+  const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels, ...emergency };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   const { container } = await show('KLN-M42XTD');
   const card = await part('Berikutnya');
   expect(await card.findByText(/^Menginap malam ini: Hotel Dua, Bursa\.$/)).toBeTruthy();
+  const phone = card.getByRole('link', { name: 'Darurat, 24 jam: (021) 0000-0199' });
+  expect(phone.getAttribute('href')).toBe('tel:+622100000199');
   await vi.waitFor(() =>
     expect(card.getByRole('link', { name: 'Lihat rencana hari ini' }).getAttribute('href')).toBe('#day-3'),
   );
@@ -205,7 +215,7 @@ test('a trip that is over or cancelled asks for nothing, and says how it ended',
   expect(screen.queryByRole('region', { name: 'Berikutnya' })).toBeNull();
   unmount();
   await show('KLN-9WQ3HB');
-  expect(await screen.findByText(/^Pemesanan ini dibatalkan/)).toBeTruthy();
+  expect(await screen.findByText(/^Pemesanan ini dibatalkan\. Rp.6\.000\.000 sudah kami kembalikan/)).toBeTruthy();
   const payments = await part('Pembayaran');
   const amounts = payments.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(amounts.map((text) => text?.replace(/\s/g, ' '))).toEqual([

@@ -87,7 +87,7 @@ function TripContent({ trip }: { trip: Trip }) {
       {requests && <TripRequests trip={trip} requests={requests} isAhead={phase === 'ahead'} />}
       {code && canHaveLink(trip, phase) && <TripLink code={code} isShared={isShared === true} canShare={!isEnded} />}
       <OfflineTrip trip={trip} />
-      <TripHelp trip={trip} />
+      <TripHelp trip={trip} phase={phase} />
     </div>
   );
 }

@@ -2,19 +2,19 @@ import { routes } from '@/config/routes';
 import { openPayment, openPayments } from '@/domain/booking-history';
 import { dayAndTime, formatDate, formatMonth, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { phoneLink } from '@/domain/phone';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import type { Instalment } from '@/domain/tour/instalments';
 import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
-import { PaymentDates } from '@/features/shared/cost/payment-dates';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { PersonLine } from '@/features/shared/person/person-line';
 import { WhatsappButton } from '@/features/shared/whatsapp-button';
 import { useMessages } from '@/i18n/use-messages';
 import type { Elements } from '@/lib/elements';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button';
 import { GoLink } from '@/ui/static/buttons/go-link';
-import { Icon } from '@/ui/static/pictures/icon';
 import { addresseeOf, bookingQuestion, consultantIn } from '../components/step-words';
 import { AgreedPrice } from './agreed-price';
 import { PaymentProofs } from './payment-proofs';
@@ -77,19 +77,30 @@ export function TripPayments({ trip, phase }: TripProps) {
             <dd>{formatRupiah(payment.paid)}</dd>
           </div>
         )}
+        {open &&
+          stage !== 'sent' &&
+          openPayments(trip).map(({ kind, amount, due }) => (
+            <div key={kind}>
+              <dt>
+                {due
+                  ? t('payments.open', { kind: t(`common:cost.${kind}`), date: formatDate(due, locale) })
+                  : t(`common:cost.${kind}`)}
+              </dt>
+              <dd>{amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}</dd>
+            </div>
+          ))}
       </dl>
       {extra > 0 && <p className="small muted">{t('payments.extraText')}</p>}
       {payment.paid === 0 && <p className="small muted">{t('payments.none')}</p>}
       {trip.price && <AgreedPrice price={trip.price} />}
-      {open && stage !== 'sent' && <PaymentDates instalments={openPayments(trip)} />}
       {open && (
         <HowToPay
+          place="trip"
           {...(code && { code })}
           amount={open.amount}
           stage={stage}
           leaves={date}
           feeBase={feeBaseOfTrip(trip)}
-          headingLevel={3}
         >
           {proofs}
         </HowToPay>
@@ -108,7 +119,7 @@ function payStage(trip: Trip, open: Instalment | null) {
 /** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */
 function Refund({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
-  const { paid, cancellation_fee: fee, refund } = trip.payment ?? {};
+  const { paid, cancellation_fee: fee, refund, refund_due: due, refunded_on: paidOn } = trip.payment ?? {};
   const amounts = Object.entries({ paid, fee, refund });
   return (
     <Section id="payments" title={t('payments.title')}>
@@ -127,10 +138,23 @@ function Refund({ trip }: { trip: Trip }) {
       ) : (
         <p>{t('refund.none')}</p>
       )}
-      {!!refund && <p>{t('refund.when', { name: consultantIn(trip, t) })}</p>}
+      {!!refund && (
+        <p>
+          {paidOn
+            ? t('refund.on', { date: formatDate(paidOn, locale) })
+            : due
+              ? t('refund.due', { date: formatDate(due, locale) })
+              : t('refund.when', { name: consultantIn(trip, t) })}
+        </p>
+      )}
       {paid !== 0 && (
         <p data-print="none">
-          <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">
+          <ButtonLink
+            href={bookingQuestion('refund', trip, t, locale)}
+            target="_blank"
+            icon="whatsapp"
+            look={paidOn ? 'second' : 'primary'}
+          >
             {t('refund.ask')}
           </ButtonLink>
         </p>
@@ -163,10 +187,7 @@ export function TripPacking({ trip: { weather = [], packing = [], date } }: { tr
         <ul className={styles.packing} lang={lang()}>
           {packing.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal
-            <li key={index}>
-              <Icon name="check" size={18} className={styles.good} />
-              <span>{line}</span>
-            </li>
+            <li key={index}>{line}</li>
           ))}
         </ul>
       )}
@@ -189,9 +210,9 @@ function sameWeather(weather: NonNullable<Trip['weather']>) {
 const degrees = (value: number) => String(value).replace('-', '\u2212');
 
 /** Shows who looks after the booking, and the way to ask. */
-export function TripHelp({ trip }: { trip: Trip }) {
+export function TripHelp({ trip, phase }: TripProps) {
   const { t, locale } = useMessages('trip');
-  const { consultant, reservation_code: code = '' } = trip;
+  const { consultant, reservation_code: code = '', emergency_phone: phone } = trip;
   const call = isToCome(consultant?.calls_by) && dayAndTime(consultant?.calls_by, locale);
   return (
     <Section id="help" title={t('help.title')}>
@@ -205,6 +226,11 @@ export function TripHelp({ trip }: { trip: Trip }) {
         </p>
       )}
       <OpeningHoursLine />
+      {phone && (phase === 'ahead' || phase === 'underway') && (
+        <p>
+          {t('help.emergency')} <AppLink href={phoneLink(phone)}>{phone}</AppLink>
+        </p>
+      )}
       <p data-print="none">
         <WhatsappButton text={t('help.text', { to: addresseeOf(trip), code })} look="second">
           {t('help.ask')}

@@ -15,7 +15,7 @@ export function TripTravellers({ trip, phase, tour }: TripProps & { tour: Tour |
   const { t, locale } = useMessages('trip');
   const { date: leaves, arrival_date: back, reservation_code: code } = trip;
   const travellers = trip.travellers ?? [];
-  if (travellers.length === 0) return null;
+  if (phase === 'cancelled' || travellers.length === 0) return null;
   const isAhead = phase === 'ahead';
   const states = travellers.map((one) => (isAhead ? passportState(one, back) : null));
   const lacking = travellers.filter((_, index) => (states[index]?.kind ?? 'enough') !== 'enough');

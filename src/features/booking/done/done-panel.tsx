@@ -71,6 +71,7 @@ export function DonePanel({ tour, receipt }: { tour: BookingTour; receipt: Booki
       </OptionalPart>
       <OptionalPart>
         <HowToPay
+          place="done"
           code={receipt.code}
           leaves={receipt.from}
           amount={instalments[0]?.amount ?? null}

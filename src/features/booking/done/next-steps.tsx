@@ -15,7 +15,6 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   const { t, locale } = useMessages('booking');
   const { consultant, instalments: payments = [], from } = receipt;
   const callTime = isToCome(consultant?.callsBy) && dayAndTime(consultant?.callsBy, locale);
-  const call = consultant && callTime && t('done.stepCall', { name: consultant.name, ...callTime });
   const text = t('done.whatsappText', { to: consultant?.name ?? brand.name, tour: receipt.tour, code: receipt.code });
   const days = daysBetween(todayInJakarta(), from);
   const isCounter = useCounter() !== null;
@@ -27,8 +26,12 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
       </h2>
       <ol className={`tabular ${styles.steps}`}>
         <Step>
-          <p>
-            <PersonLine portraitUrl={consultant?.portraitUrl}>{call || t('done.step1')}</PersonLine>
+          <p className="small muted">{t('done.call')}</p>
+          {callTime && <p className={styles.amount}>{t('done.callBy', callTime)}</p>}
+          <p className={styles.text}>
+            <PersonLine portraitUrl={consultant?.portraitUrl}>
+              {consultant && callTime ? t('done.stepCall', consultant) : t('done.step1')}
+            </PersonLine>
           </p>
           <div className={styles.text}>
             <OpeningHoursLine />
@@ -45,9 +48,7 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
         {payments.map(({ kind, amount, due }, index) => (
           <Step key={kind}>
             <p className="small muted">{t(`common:cost.${kind}`)}</p>
-            <p className={index === 0 ? styles.amount : styles.value}>
-              {amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}
-            </p>
+            <p className={styles.value}>{amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}</p>
             {due && <p>{t('common:cost.due', { date: formatDate(due, locale) })}</p>}
             {index === 0 && <p className={styles.text}>{t('done.notYet')}</p>}
             {index === payments.length - 1 && passports}

@@ -13,7 +13,6 @@ import { withNoBreakDashes } from '@/lib/text/dashes';
 import { sessionState } from '@/state/session';
 import { Checkbox } from '@/ui/controls/checkbox';
 import { TextareaField } from '@/ui/controls/textarea-field';
-import { Accordion, AccordionItem } from '@/ui/static/accordion';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { Button } from '@/ui/static/buttons/button';
 import { FactLine } from '@/ui/static/fact-line';
@@ -57,11 +56,7 @@ export function ReviewStep() {
         </StepBlock>
       </div>
       <HowToPay
-        fold={(block) => (
-          <Accordion>
-            <AccordionItem title={t('payment:accounts')}>{block}</AccordionItem>
-          </Accordion>
-        )}
+        place="review"
         amount={payments[0]?.amount ?? null}
         leaves={departure?.from}
         feeBase={feeBaseOf(cost, payments)}

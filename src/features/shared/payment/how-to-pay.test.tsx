@@ -9,7 +9,7 @@ import { HowToPay } from './how-to-pay';
 
 const server = withMockServer();
 const show = (code?: string, props?: Partial<ComponentProps<typeof HowToPay>>) =>
-  renderInShell(<HowToPay {...(code && { code })} leaves="2099-03-31" {...props} />, {
+  renderInShell(<HowToPay place={code ? 'done' : 'review'} {...(code && { code })} leaves="2099-03-31" {...props} />, {
     namespaces: ['common', 'payment'],
   });
 

@@ -1,5 +1,5 @@
 import type { PaymentTerms } from '@sdk';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
@@ -9,6 +9,7 @@ import { cancellationSteps, type FeeBase } from '@/domain/tour/cancellation';
 import { useMessages } from '@/i18n/use-messages';
 import { classNames } from '@/lib/class-names';
 import type { Elements } from '@/lib/elements';
+import { Disclosure } from '@/ui/static/disclosure';
 import { FactLine } from '@/ui/static/fact-line';
 import { Note } from '@/ui/static/messages/note';
 import { CopyButton } from '../copy-button';
@@ -17,6 +18,11 @@ import { feeWords } from './fee-words';
 import styles from './how-to-pay.module.css';
 
 type HowToPayProps = {
+  /**
+   * `review`: before the booking, with the accounts folded; `done`: after it; `trip`: part of a section, with the accounts
+   * folded until the seats are confirmed, and the fees.
+   */
+  place: 'review' | 'done' | 'trip';
   /** The reservation code, once there is one. */
   code?: string;
   /** The next payment in whole rupiah; null if the team confirms it. */
@@ -29,24 +35,12 @@ type HowToPayProps = {
   /** The day of the departure, ISO. */
   leaves: string | undefined;
   feeBase?: FeeBase;
-  /** 2 for sections of a page, 3 for parts of a section. */
-  headingLevel?: 2 | 3;
   /** Shown after the accounts. */
   children?: Elements;
-  /** Returns the block with the accounts as it is shown on demand. */
-  fold?: (block: ReactElement) => ReactElement;
 };
 
 /** Shows where a booking is paid and what a cancellation costs, as far as the service says it. */
-export function HowToPay({
-  stage = 'early',
-  leaves,
-  feeBase,
-  headingLevel = 2,
-  fold,
-  children,
-  ...transfer
-}: HowToPayProps) {
+export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ...transfer }: HowToPayProps) {
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
@@ -59,6 +53,8 @@ export function HowToPay({
   const fees = terms.cancellation_fees ?? [];
   if (accounts.length === 0 && fees.length === 0) return null;
   const language = lang(languageOf(terms).language);
+  const isOnTrip = place === 'trip';
+  const level = isOnTrip ? 3 : 2;
   const block = (
     <div className={styles.block}>
       <TransferRows {...transfer} accounts={accounts} />
@@ -73,24 +69,24 @@ export function HowToPay({
     </div>
   );
   return (
-    <div className={classNames(styles.parts, headingLevel === 2 && styles.areSections)}>
+    <div className={classNames(styles.parts, !isOnTrip && styles.areSections)}>
       {accounts.length > 0 && (
-        <Part id="how-to-pay" title={t('title')} level={headingLevel}>
-          {stage === 'early' && <Note tone="warning">{t(transfer.code ? 'notYet' : 'afterConfirming')}</Note>}
+        <Part id="how-to-pay" title={t('title')} level={level}>
+          {stage === 'early' && <Note tone="warning">{t(place === 'review' ? 'afterConfirming' : 'notYet')}</Note>}
           {stage === 'late' && <Note tone="warning">{t('late')}</Note>}
           {stage === 'sent' ? (
             <Note tone="success">{t('checked')}</Note>
           ) : (
             <>
               <p lang={language}>{transferTime}</p>
-              {fold ? fold(block) : block}
-              {takesProofs && transfer.code && headingLevel === 2 && <p>{t('thenProof')}</p>}
+              {stage === 'early' && place !== 'done' ? <Disclosure title={t('accounts')}>{block}</Disclosure> : block}
+              {takesProofs && place === 'done' && <p>{t('thenProof')}</p>}
             </>
           )}
         </Part>
       )}
       {children}
-      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} level={headingLevel} />}
+      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} isFolded={isOnTrip} />}
     </div>
   );
 }
@@ -195,18 +191,19 @@ type CancellationFeesProps = {
   feeBase: FeeBase | undefined;
   /** True if a cancellation costs nothing before the first payment. */
   isFree: boolean | undefined;
-  level: 2 | 3;
+  isFolded: boolean;
 };
 
 /** Shows what a cancellation costs, as a line of time with the days of this departure. */
-function CancellationFees({ fees, leaves, feeBase, isFree, level }: CancellationFeesProps) {
+function CancellationFees({ fees, leaves, feeBase, isFree, isFolded }: CancellationFeesProps) {
   const { t, locale } = useMessages('payment');
   const steps = cancellationSteps(fees, leaves, todayInJakarta(), feeBase);
   if (steps.length === 0) return null;
   const firstWithoutRefund = steps.find(({ refund }) => refund === 0);
   const isCounted = steps.some(({ refund }) => refund !== null) && (feeBase?.open.length ?? 0) > 0;
-  return (
-    <Part id="cancellation" title={t('cancel.title')} level={level}>
+  const title = t('cancel.title');
+  const lines = (
+    <>
       <ol className="tabular">
         {isFree && !feeBase?.paid && (
           <li className={styles.step}>
@@ -230,6 +227,15 @@ function CancellationFees({ fees, leaves, feeBase, isFree, level }: Cancellation
       </ol>
       {steps.every(({ refund }) => refund === null) && <p>{t('cancel.back')}</p>}
       {isCounted && <p>{t('cancel.inTime')}</p>}
+    </>
+  );
+  return isFolded ? (
+    <Disclosure title={title} headingLevel={3}>
+      {lines}
+    </Disclosure>
+  ) : (
+    <Part id="cancellation" title={title} level={2}>
+      {lines}
     </Part>
   );
 }
