@@ -3,11 +3,14 @@ import { addDays } from '../dates';
 import type { Instalment } from './instalments';
 
 /**
- * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. `amount` and
- * `refund`, what is paid back when all payments are made in time, are in whole rupiah, null where no field of the booking
- * holds them.
+ * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. `amount`,
+ * `paid`, what has been paid by then when all payments are made in time, and `refund`, what of it is paid back, are in
+ * whole rupiah, null where no field of the booking holds them.
  */
-export type CancellationStep = { until: string; percent: number | null; amount: number | null; refund: number | null };
+export type CancellationStep = { until: string; percent: number | null } & Record<
+  'amount' | 'paid' | 'refund',
+  number | null
+>;
 
 /**
  * The amounts from which the fees of a booking are counted, in whole rupiah for the party; null where no field holds it.
@@ -36,7 +39,7 @@ export function cancellationSteps(
       const amount = amountOf(percent);
       const paid = paidBy(until, feeBase);
       const refund = paid && amount !== null ? Math.max(0, paid - amount) : null;
-      return { until, percent, amount, refund };
+      return { until, percent, amount, paid, refund };
     })
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.until.localeCompare(b.until));

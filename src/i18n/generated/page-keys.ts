@@ -287,6 +287,7 @@ export const pageKeys = {
    "next.confirmOpen",
    "next.withPassports_one",
    "next.withPassports_other",
+   "next.depositPaid",
    "travellers.unnamed",
    "help.ask",
    "proofs.open"
@@ -3033,6 +3034,7 @@ export const pageKeys = {
    "next.confirmOpen",
    "next.withPassports_one",
    "next.withPassports_other",
+   "next.depositPaid",
    "changes",
    "payments",
    "refund",

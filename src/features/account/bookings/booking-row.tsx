@@ -18,7 +18,7 @@ export type BookingRowProps = {
   tab: BookingTab;
   booking: BookingHistory;
   tour?: Tour;
-  /** True for the one booking whose next step is a button. */
+  /** True for the one booking whose next step stands out. */
   isFirst: boolean;
 };
 
@@ -64,8 +64,8 @@ export function BookingRow({ tab, booking, tour, isFirst }: BookingRowProps) {
             {status === 'cancel' ? refundWords(booking, t, locale) : t(`next.${tab}.${status}`)}
           </p>
         )}
-        {step?.isUrgent && step.text && <p className="small tabular">{step.text}</p>}
-        <RowLinks booking={booking} step={isFirst ? step : null} tourId={tab === 'past' ? tour?.id : undefined} />
+        {step?.text && <p className="small tabular">{step.text}</p>}
+        <RowLinks booking={booking} step={step} isFirst={isFirst} tourId={tab === 'past' ? tour?.id : undefined} />
       </div>
     </article>
   );
@@ -82,8 +82,10 @@ function Days({ from, to }: { from: string; to: string }) {
   );
 }
 
+type RowLinksProps = Pick<BookingRowProps, 'booking' | 'isFirst'> & { step: StepWords | null; tourId?: number };
+
 /** Shows where a row leads: to its next step, and to its page, without a code to its tour when it is past, or to our team. */
-function RowLinks({ booking, step, tourId }: { booking: BookingHistory; step: StepWords | null; tourId?: number }) {
+function RowLinks({ booking, step, isFirst, tourId }: RowLinksProps) {
   const { t, locale, lang } = useMessages('account');
   const { reservation_code: code } = booking;
   const name = (
@@ -98,8 +100,8 @@ function RowLinks({ booking, step, tourId }: { booking: BookingHistory; step: St
       : [bookingQuestion('contact', booking, t, locale), t('trip:help.ask')];
   return (
     <div className={`cluster ${styles.actions}`}>
-      {step?.link && code && (
-        <StepLink link={step.link} size="compact" page={routes.trip(code)}>
+      {step?.link && code && (isFirst || step.isUrgent) && (
+        <StepLink link={step.link} size="compact" look={isFirst ? 'primary' : 'second'} page={routes.trip(code)}>
           {name}
         </StepLink>
       )}

@@ -92,9 +92,11 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'pay': {
       const title = payWords(step.instalment, step.days, t, locale);
       if (step.days === null || step.days >= 0) {
+        const isReceived = trip.status === 'deposit' && t('next.depositPaid');
+        const passports = step.passports > 0 && t('next.withPassports', { count: step.passports });
         return {
           title,
-          ...(step.passports > 0 && { text: t('next.withPassports', { count: step.passports }) }),
+          text: [isReceived, passports].filter(Boolean).join(' '),
           link: { href: '#payments', label: t('next.how') },
         };
       }

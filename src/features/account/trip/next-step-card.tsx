@@ -4,7 +4,7 @@ import { routes } from '@/config/routes';
 import { paymentTermsQuery } from '@/data/operations/tour';
 import { useRead } from '@/data/use-read';
 import { languageOf } from '@/domain/content-language';
-import { formatDate, todayInJakarta } from '@/domain/dates';
+import { daysBetween, formatDate, todayInJakarta } from '@/domain/dates';
 import { phoneLink } from '@/domain/phone';
 import { dayOfTrip, hotelOn, type Trip, tripPhase } from '@/domain/trip';
 import { useMessages } from '@/i18n/use-messages';
@@ -16,6 +16,9 @@ import { type StepWords, useStepWords } from '../components/step-words';
 import styles from './next-step-card.module.css';
 import { useDayTitle } from './trip-days';
 import { useVisaDay } from './trip-visas';
+
+/** Days before the last day to apply for a visa from which the card names it. */
+const VISA_DAYS = 60;
 
 /** Shows the next step of a trip, which stands out while it is urgent, and what else has a date or an answer. */
 export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefined }) {
@@ -55,7 +58,7 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
             {terms.transfer_time}
           </p>
         )}
-        {visaDay && (
+        {visaDay && daysBetween(today, visaDay) <= VISA_DAYS && (
           <p className="small tabular">
             <AppLink href="#visas">
               {t(visaDay > today ? 'next.visa' : 'next.visaLate', { date: formatDate(visaDay, locale) })}

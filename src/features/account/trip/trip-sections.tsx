@@ -120,7 +120,15 @@ function payStage(trip: Trip, open: Instalment | null) {
 function Refund({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
   const { paid, cancellation_fee: fee, refund, refund_due: due, refunded_on: paidOn } = trip.payment ?? {};
-  const amounts = Object.entries({ paid, fee, refund });
+  const day = paidOn ?? due;
+  const amounts = [
+    [t('refund.paid'), paid],
+    [t('refund.fee'), fee],
+    [
+      day ? t(paidOn ? 'refund.refunded' : 'refund.due', { date: formatDate(day, locale) }) : t('refund.refund'),
+      refund,
+    ],
+  ] as const;
   return (
     <Section id="payments" title={t('payments.title')}>
       {paid ? (
@@ -129,7 +137,7 @@ function Refund({ trip }: { trip: Trip }) {
             ([name, amount]) =>
               amount !== undefined && (
                 <div key={name}>
-                  <dt>{t(`refund.${name}`)}</dt>
+                  <dt>{name}</dt>
                   <dd>{formatRupiah(amount)}</dd>
                 </div>
               ),
@@ -138,23 +146,10 @@ function Refund({ trip }: { trip: Trip }) {
       ) : (
         <p>{t('refund.none')}</p>
       )}
-      {!!refund && (
-        <p>
-          {paidOn
-            ? t('refund.on', { date: formatDate(paidOn, locale) })
-            : due
-              ? t('refund.due', { date: formatDate(due, locale) })
-              : t('refund.when', { name: consultantIn(trip, t) })}
-        </p>
-      )}
-      {paid !== 0 && (
+      {!!refund && !day && <p>{t('refund.when', { name: consultantIn(trip, t) })}</p>}
+      {paid !== 0 && !paidOn && (
         <p data-print="none">
-          <ButtonLink
-            href={bookingQuestion('refund', trip, t, locale)}
-            target="_blank"
-            icon="whatsapp"
-            look={paidOn ? 'second' : 'primary'}
-          >
+          <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">
             {t('refund.ask')}
           </ButtonLink>
         </p>

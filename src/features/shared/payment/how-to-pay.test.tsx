@@ -40,11 +40,11 @@ test('before a booking the page says that seats are confirmed first, and what a 
   expect(screen.getByText('Bayar setelah kursi kami konfirmasi.')).toBeTruthy();
   expect(screen.getByText('kode reservasi Anda')).toBeTruthy();
   expect(fees.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'sebelum pembayaran pertama tanpa biaya',
-    'sampai 28 Feb 2099 biaya sebesar uang muka',
-    'sampai 11 Mar 2099 biaya 50% dari harga tour',
-    'sampai 21 Mar 2099 biaya 75% dari harga tour',
-    'sampai 31 Mar 2099 biaya 100% dari harga tour',
+    'Sebelum pembayaran pertama tanpa biaya',
+    'Sampai 28 Feb 2099 biaya sebesar uang muka',
+    'Sampai 11 Mar 2099 biaya 50% dari harga tour',
+    'Sampai 21 Mar 2099 biaya 75% dari harga tour',
+    'Sampai 31 Mar 2099 biaya 100% dari harga tour',
   ]);
 });
 
@@ -54,8 +54,10 @@ test('a fee that can be counted names its rupiah, and what comes back of a payme
   const [first, second] = part
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-  expect(first).toBe('sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0');
-  expect(second).toBe('sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
+  expect(first).toBe(
+    'Sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0 dari Rp 20.000.000 yang sudah dibayar',
+  );
+  expect(second).toBe('Sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
   expect(part.queryByText('Dihitung dengan semua pembayaran tepat waktu.')).toBeNull();
   expect(part.queryByText(/^Kembali kepada Anda/)).toBeNull();
 });

@@ -18,10 +18,7 @@ import { feeWords } from './fee-words';
 import styles from './how-to-pay.module.css';
 
 type HowToPayProps = {
-  /**
-   * `review`: before the booking, with the accounts folded; `done`: after it; `trip`: part of a section, with the accounts
-   * folded until the seats are confirmed, and the fees.
-   */
+  /** Before the booking, after it, or as part of a section, with the fees folded. */
   place: 'review' | 'done' | 'trip';
   /** The reservation code, once there is one. */
   code?: string;
@@ -57,6 +54,7 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   const level = isOnTrip ? 3 : 2;
   const block = (
     <div className={styles.block}>
+      <p lang={language}>{transferTime}</p>
       <TransferRows {...transfer} accounts={accounts} />
       <Note icon="shield" className={styles.note}>
         <p>{t('onlyHere')}</p>
@@ -78,8 +76,7 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
             <Note tone="success">{t('checked')}</Note>
           ) : (
             <>
-              <p lang={language}>{transferTime}</p>
-              {stage === 'early' && place !== 'done' ? <Disclosure title={t('accounts')}>{block}</Disclosure> : block}
+              {stage === 'early' ? <Disclosure title={t('accounts')}>{block}</Disclosure> : block}
               {takesProofs && place === 'done' && <p>{t('thenProof')}</p>}
             </>
           )}
@@ -217,9 +214,10 @@ function CancellationFees({ fees, leaves, feeBase, isFree, isFolded }: Cancellat
                 <b key="until">{t('cancel.until', { date: formatDate(step.until, locale) })}</b>,
                 feeWords(step, t),
                 // Nothing comes back from then on, which one line says.
-                step.refund !== null &&
+                !!step.paid &&
+                  step.refund !== null &&
                   (step.refund > 0 || step === firstWithoutRefund) &&
-                  t('cancel.returned', { amount: formatRupiah(step.refund) }),
+                  t('cancel.returned', { amount: formatRupiah(step.refund), paid: formatRupiah(step.paid) }),
               ]}
             />
           </li>
