@@ -56,6 +56,11 @@ test('the member sees what the desk answers to a proof and a request, and a chan
   expect(data.requests).toMatchObject([{ state: 'agreed', answer: 'Sudah dicatat.', cost: 750_000 }]);
   expect(data.changes[0]).toEqual({ published_on: '2027-01-15', text: 'Penerbangan berangkat pukul 20.10.' });
   expect(await edit('/edit')).not.toContain('to answer');
+
+  await edit(`/edit/booking/${CODE}`, { [`proof.${NOW}.state`]: 'confirmed', [`proof.${NOW}.reason`]: 'alt' });
+  const confirmed = (await call(BOOKING, { headers })).body.data;
+  expect(confirmed.proofs).toMatchObject([{ state: 'confirmed', reason: null }]);
+  expect(confirmed).toMatchObject({ status: 'full_payment', payment: { paid: 47_481_800, balance_due: null } });
 });
 
 test('a link shows the trip without names, money and code until it is withdrawn or replaced', async () => {

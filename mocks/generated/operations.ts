@@ -1542,7 +1542,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "changes": [
                 {
                   "published_on": "2026-12-20",
-                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20."
+                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 08.20."
                 }
               ],
               "proofs": [
@@ -4308,7 +4308,7 @@ export const operations: Record<OperationId, HostOperation> = {
               "changes": [
                 {
                   "published_on": "2026-12-20",
-                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20."
+                  "text": "Penerbangan pulang mendarat dua jam lebih awal, pukul 08.20."
                 }
               ]
             }

@@ -25,3 +25,16 @@ export function changeRecord(state: State, code: string): TripRecord {
 /** The events of the member's booking with this code, to change; null when the member has no such booking. */
 export const changeOwnRecord = (state: State, member: Member, code: string): TripRecord | null =>
   findBooking(state, member, code) ? changeRecord(state, code) : null;
+
+/** Counts the deposit of a booking as paid, or after it the rest. */
+export function bookNextPayment(state: State, code: string): void {
+  const history = state.bookings.find((booking) => booking.history.reservation_code === code)?.history;
+  const { payment } = history ?? {};
+  if (!history || !payment || payment.total === null || payment.paid >= payment.total) return;
+  const { total, paid, deposit } = payment;
+  const isDeposit = deposit !== null && payment.deposit_due !== null && paid < deposit;
+  history.status = isDeposit ? 'deposit' : 'full_payment';
+  history.payment = isDeposit
+    ? { ...payment, paid: deposit, deposit_due: null }
+    : { ...payment, paid: total, deposit_due: null, balance_due: null };
+}

@@ -52,8 +52,8 @@ export const flights: Record<number, readonly SeededFlight[]> = {
     { number: 'KB 626', from: 'Seoul', to: 'Jakarta', departs: [6, '10:20+09:00'], arrives: [6, '15:30+07:00'] },
   ],
   17: [
-    { number: 'KB 57', from: 'Jakarta', to: 'Istanbul', departs: [1, '21:05+07:00'], arrives: [2, '05:10+03:00'] },
-    { number: 'KB 58', from: 'Istanbul', to: 'Jakarta', departs: [9, '23:55+03:00'], arrives: [10, '16:20+07:00'] },
+    { number: 'KB 57', from: 'Jakarta', to: 'Istanbul', departs: [1, '22:30+07:00'], arrives: [2, '06:35+03:00'] },
+    { number: 'KB 58', from: 'Istanbul', to: 'Jakarta', departs: [9, '16:10+03:00'], arrives: [10, '08:20+07:00'] },
   ],
 };
 
@@ -63,8 +63,8 @@ export const tripChanges: Record<number, readonly { daysAgo: number; text: Local
     {
       daysAgo: 3,
       text: {
-        id: 'Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20.',
-        en: 'The flight home lands two hours earlier, at 16:20.',
+        id: 'Penerbangan pulang mendarat dua jam lebih awal, pukul 08.20.',
+        en: 'The flight home lands two hours earlier, at 08:20.',
       },
     },
   ],

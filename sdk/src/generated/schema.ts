@@ -1675,7 +1675,7 @@ export interface components {
             published_on: string;
             /**
              * @description What has changed, in plain text.
-             * @example Penerbangan pulang mendarat dua jam lebih awal, pukul 16.20.
+             * @example Penerbangan pulang mendarat dua jam lebih awal, pukul 08.20.
              */
             text: string;
         };

@@ -12,6 +12,7 @@ import {
   webPageData,
 } from '@/features/shared/agency-data';
 import type { Locale } from '@/i18n/locales';
+import { mapLink } from '@/lib/map-link';
 import { withNoBreakHyphens } from '@/lib/text/hyphens';
 
 type ContactRow = ContactAnswer['offices'][number]['contacts'][number];
@@ -29,7 +30,7 @@ export function contactModel({ headline, offices }: ContactAnswer) {
       address,
       /** The same address in parts; null if the service does not send them. */
       parts: postal_address ?? null,
-      mapHref: address ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}` : null,
+      mapHref: address ? mapLink(address) : null,
       /** Empty if the service does not send them. */
       hours: opening_hours,
       contacts: contacts.map(officeContact),

@@ -288,7 +288,9 @@ export const pageKeys = {
    "next.withPassports_one",
    "next.withPassports_other",
    "next.depositPaid",
+   "next.askDue",
    "travellers.unnamed",
+   "travellers.unnamedYoung",
    "help.ask",
    "proofs.open"
   ]
@@ -3035,11 +3037,13 @@ export const pageKeys = {
    "next.withPassports_one",
    "next.withPassports_other",
    "next.depositPaid",
+   "next.askDue",
    "changes",
    "payments",
    "refund",
    "travellers.unnamed",
    "travellers.visa",
+   "travellers.unnamedYoung",
    "visas",
    "plan",
    "packing",

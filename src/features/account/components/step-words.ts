@@ -34,7 +34,10 @@ export const consultantIn = ({ consultant }: Trip, t: Translate): string => cons
 
 /** Returns the name of a traveller of a trip, or the number while it is not known. */
 export const travellerName = (traveller: Traveller, { travellers = [] }: Trip, t: Translate): string =>
-  traveller.name ?? t('trip:travellers.unnamed', { n: travellers.indexOf(traveller) + 1 });
+  traveller.name ??
+  t(traveller.type === 'adult' ? 'trip:travellers.unnamed' : `trip:travellers.unnamedYoung.${traveller.type}`, {
+    n: travellers.indexOf(traveller) + 1,
+  });
 
 /** Returns a draft message to the team that names the booking, as a link to WhatsApp. */
 export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Translate, locale: 'id' | 'en'): string {
@@ -69,7 +72,9 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
           ? t('next.call', { name: call.name, date: day, time: dayAndTime(call.by, locale)?.time })
           : t(trip.seats_confirmed_on === null ? 'next.confirm' : 'next.confirmOpen'),
         ...(what && {
-          text: t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }),
+          text: [t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }), !call && due && t('next.askDue')]
+            .filter(Boolean)
+            .join(' '),
         }),
         link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
       };

@@ -19,7 +19,7 @@ export const FormPlaceholder = (part: FailedPartProps) =>
   part.error ? <FailedPart {...part} /> : <Skeleton shape="block" />;
 
 type AskFormProps = {
-  text: string;
+  text: string | null;
   label: string;
   icon?: IconName;
   /** The form, which takes the focus when it appears. */
@@ -63,7 +63,7 @@ export function AskForm({ text, label, icon, form }: AskFormProps) {
         </>
       ) : (
         <>
-          <p className="small muted">{isOffline ? t('offline.later') : text}</p>
+          {(isOffline || text) && <p className="small muted">{isOffline ? t('offline.later') : text}</p>}
           {!isOffline && (
             <Button ref={button} look="second" icon={icon} onClick={() => setOpen(true)}>
               {label}

@@ -7,6 +7,7 @@ import { languageOf } from '@/domain/content-language';
 import { daysBetween, formatDate, todayInJakarta } from '@/domain/dates';
 import { phoneLink } from '@/domain/phone';
 import { dayOfTrip, hotelOn, type Trip, tripPhase } from '@/domain/trip';
+import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { useMessages } from '@/i18n/use-messages';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { ButtonLink } from '@/ui/static/buttons/button';
@@ -14,7 +15,7 @@ import { FactLine } from '@/ui/static/fact-line';
 import { StepLink, StepTitle } from '../components/next-step';
 import { type StepWords, useStepWords } from '../components/step-words';
 import styles from './next-step-card.module.css';
-import { useDayTitle } from './trip-days';
+import { HotelLink, useDayTitle } from './trip-days';
 import { useVisaDay } from './trip-visas';
 
 /** Days before the last day to apply for a visa from which the card names it. */
@@ -29,6 +30,7 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
   const isAhead = tripPhase(trip, today) === 'ahead';
   const visaDay = useVisaDay(isAhead ? tour : undefined, trip.date);
   const [request] = trip.requests ?? [];
+  const hotel = words?.kind === 'travelling' && hotelOn(trip, today);
   if (!words) return null;
   const { text, link, isUrgent } = words;
   return (
@@ -39,6 +41,12 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
         </h2>
         <StepTitle words={words} className={styles.title} />
         {text && <p className="small tabular">{text}</p>}
+        {hotel && (
+          <p className="small">
+            {t('next.tonight')} <HotelLink hotel={hotel} />
+          </p>
+        )}
+        {words.kind === 'confirm' && isUrgent && <OpeningHoursLine />}
         {words.kind === 'travelling' && (
           <p className="small">
             <FactLine
@@ -78,7 +86,7 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
   );
 }
 
-/** Returns the next step in words; on the way with the title of today and the hotel of the night. */
+/** Returns the next step in words; on the way with the title of today. */
 function useTodaysWords(trip: Trip, tour: Tour | undefined, today: string): StepWords | null {
   const { t } = useMessages('trip');
   const words = useStepWords(trip);
@@ -86,7 +94,6 @@ function useTodaysWords(trip: Trip, tour: Tour | undefined, today: string): Step
   const day = dayOfTrip(trip, today);
   const title = useDayTitle(trip, tour, isTravelling ? day : null);
   if (!isTravelling) return words;
-  const hotel = hotelOn(trip, today);
   return {
     ...words,
     ...(title && {
@@ -94,7 +101,6 @@ function useTodaysWords(trip: Trip, tour: Tour | undefined, today: string): Step
       reason: title,
       link: { href: `#day-${day}`, label: t('next.today') },
     }),
-    ...(hotel && { text: t('next.tonight', hotel) }),
   };
 }
 

@@ -68,8 +68,8 @@ function OfflineTripSection({ code, trip }: { code: string; trip: Trip }) {
       <Section id="offline" title={t('offline.title')}>
         {!copy && (
           <>
-            <p>{t('offline.text')}</p>
-            <p>{t('offline.shared')}</p>
+            <p className="muted">{t('offline.text')}</p>
+            <p className="muted">{t('offline.shared')}</p>
           </>
         )}
         <div role="status">

@@ -37,7 +37,7 @@ export function PaymentProofs({ code, proofs, isOpen, isConfirmed }: PaymentProo
                   {type && <b>{type === 'JPG' ? t('proofs.photo') : type}</b>}
                   {time && <span className="muted">{t('proofs.sent', time)}</span>}
                 </p>
-                {reason && <p lang={lang()}>{reason}</p>}
+                {state === 'refused' && reason && <p lang={lang()}>{reason}</p>}
               </li>
             );
           })}
@@ -46,7 +46,7 @@ export function PaymentProofs({ code, proofs, isOpen, isConfirmed }: PaymentProo
       {isOpen && (
         <AskForm
           icon="upload"
-          text={t(isConfirmed ? 'proofs.text' : 'proofs.textLater')}
+          text={proofs[0]?.state === 'received' ? null : t(isConfirmed ? 'proofs.text' : 'proofs.textLater')}
           label={t(proofs.length > 0 ? 'proofs.another' : 'proofs.open')}
           form={(props) => <ProofForm code={code} {...props} />}
         />

@@ -5,7 +5,7 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, useTripTour } from './trip-head';
-import { Section, TripPacking } from './trip-sections';
+import { EmergencyLine, Section, TripPacking } from './trip-sections';
 import { TripVisas } from './trip-visas';
 
 /** Shows the parts of a trip that its fellow travellers need. */
@@ -26,6 +26,7 @@ export function SharedTrip({ trip: shared }: { trip: Answer<'getSharedTrip'>['da
         </Section>
       )}
       <TripPacking trip={trip} />
+      <EmergencyLine trip={trip} phase={phase} />
     </div>
   );
 }

@@ -11,7 +11,9 @@ import { RouteOverview } from '@/features/shared/itinerary/route-overview';
 import { PersonLine } from '@/features/shared/person/person-line';
 import { useMessages } from '@/i18n/use-messages';
 import { isSameId } from '@/lib/is-same-id';
+import { mapLink } from '@/lib/map-link';
 import { withNoBreakDashes } from '@/lib/text/dashes';
+import { AppLink } from '@/ui/static/buttons/app-link';
 import { GoLink } from '@/ui/static/buttons/go-link';
 import { Disclosure } from '@/ui/static/disclosure';
 import { FactLine } from '@/ui/static/fact-line';
@@ -70,20 +72,11 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
       {hotels.length > 0 && (
         <Disclosure title={t('plan.hotels', { count: hotels.length })}>
           <ul className={styles.rows}>
-            {hotels.map(({ city, name, nights }, index) => (
+            {hotels.map((hotel, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a group can stay at a hotel twice
               <li key={index} className={`cluster ${styles.hotel}`}>
-                <span lang={lang()}>{name}</span>
-                <span className="small muted tabular">
-                  <FactLine
-                    facts={[
-                      <span key="city" lang={lang()}>
-                        {city}
-                      </span>,
-                      t('plan.nights', { count: nights }),
-                    ]}
-                  />
-                </span>
+                <HotelLink hotel={hotel} />
+                <span className="small muted tabular">{t('plan.nights', { count: hotel.nights })}</span>
               </li>
             ))}
           </ul>
@@ -93,6 +86,17 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
       {!isUnderway && days}
       <TripFiles booking={trip} tour={tour} isOver={phase === 'over'} />
     </Section>
+  );
+}
+
+/** Links a hotel with its city to the map. */
+export function HotelLink({ hotel: { name, city } }: { hotel: NonNullable<Trip['hotels']>[number] }) {
+  const { t, lang } = useMessages('trip');
+  return (
+    <AppLink href={mapLink(`${name}, ${city}`)} target="_blank">
+      <span lang={lang()}>{`${name}, ${city}`}</span>
+      <span className="visually-hidden">{` ${t('states.opensNewTab')}`}</span>
+    </AppLink>
   );
 }
 

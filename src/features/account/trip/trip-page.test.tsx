@@ -49,7 +49,7 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
   const flight = (await part('Rencana perjalanan')).getByText('KB 57').closest('li');
   const [day, next] = [63, 64].map((days) => formatDayMonth(addDays(todayInJakarta(), days), 'id'));
   expect(withOrdinarySpaces(flight?.textContent ?? '')).toBe(
-    withOrdinarySpaces(`Jakarta – IstanbulKB 57 ${day} 21.05 – ${next} 05.10`),
+    withOrdinarySpaces(`Jakarta – IstanbulKB 57 ${day} 22.30 – ${next} 06.35`),
   );
   expect(await part('Kabar perjalanan Anda')).toBeTruthy();
   expect((await part('Butuh bantuan?')).getByText(/menangani pemesanan ini/)).toBeTruthy();
@@ -165,7 +165,8 @@ test('on the way the card names the day, its programme and the hotel of the nigh
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   const { container } = await show('KLN-M42XTD');
   const card = await part('Berikutnya');
-  expect(await card.findByText(/^Menginap malam ini: Hotel Dua, Bursa\.$/)).toBeTruthy();
+  const hotel = await card.findByRole('link', { name: /^Hotel Dua, Bursa/ });
+  expect(hotel.getAttribute('href')).toContain('query=Hotel%20Dua%2C%20Bursa');
   const phone = card.getByRole('link', { name: 'Darurat, 24 jam: (021) 0000-0199' });
   expect(phone.getAttribute('href')).toBe('tel:+622100000199');
   await vi.waitFor(() =>
@@ -205,6 +206,20 @@ test('a service without the details of trips shows what the list of bookings has
   expect((await part('Berikutnya')).getByText(/^Pelunasan Rp/)).toBeTruthy();
   expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
   expect(screen.queryByText('6 hotel')).toBeNull();
+});
+
+test('details that fail are replaced by what the list has, with an offer to try again', async () => {
+  server.faults.add({ operationId: 'getBooking', status: 500 });
+  await show('KLN-M42XTD');
+  expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
+  expect(screen.getByText(/^Halaman ini belum bisa diperbarui/)).toBeTruthy();
+});
+
+test('without payment terms the page says who tells how to pay, and still takes a proof', async () => {
+  server.faults.add({ operationId: 'getPaymentTerms', status: 404 });
+  await show('KLN-M42XTD');
+  expect((await part('Pembayaran')).getByText(/^Konsultan Anda memberi tahu ke mana/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Kirim bukti pembayaran' })).toBeTruthy();
 });
 
 test('the booking of another member is not found', async () => {

@@ -23,18 +23,19 @@ import { TripTravellers } from './trip-travellers';
 
 /**
  * Shows a booking of the member with everything its travellers need. A service without the details of a trip shows what
- * the list of bookings has.
+ * the list of bookings has, and one whose details fail shows it with an offer to try again.
  */
 export function TripPage() {
   const { t } = useMessages('trip');
   const code = String(useRouter().query.code ?? '');
   const details = useMemberBooking(code);
   const hasNoDetails = details.error?.kind === 'not-found';
-  const list = useBookings(hasNoDetails);
+  const hasFailed = details.error !== undefined && !details.data;
+  const list = useBookings(hasFailed);
   const row = list.data?.find(({ reservation_code }) => reservation_code === code);
   // A list of before may lack the newest booking.
   if (hasNoDetails && !row && list.data && !list.isValidating) return <UnknownTrip />;
-  const query = hasNoDetails ? { ...list, data: row } : details;
+  const query = hasNoDetails ? { ...list, data: row } : hasFailed ? { ...details, data: row } : details;
   return (
     <QueryView
       query={query}

@@ -41,7 +41,14 @@ function calendarDays(booking: BookingHistory, t: Translate, locale: 'id' | 'en'
   return [
     ...(kind && due ? [{ name: kind, day: due, title: `${t(`common:cost.${kind}`)}: ${booking.package}` }] : []),
     ...(meeting && time
-      ? [{ name: 'meeting' as const, day: date, title: `${t('trip:next.meet', time)}, ${meeting.place}` }]
+      ? [
+          {
+            name: 'meeting' as const,
+            day: date,
+            startsAt: meeting.time,
+            title: `${t('trip:next.meet', time)}, ${meeting.place}`,
+          },
+        ]
       : []),
   ];
 }

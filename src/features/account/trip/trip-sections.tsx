@@ -83,7 +83,10 @@ export function TripPayments({ trip, phase }: TripProps) {
             <div key={kind}>
               <dt>
                 {due
-                  ? t('payments.open', { kind: t(`common:cost.${kind}`), date: formatDate(due, locale) })
+                  ? t(stage === 'early' ? 'payments.openLater' : 'payments.open', {
+                      kind: t(`common:cost.${kind}`),
+                      date: formatDate(due, locale),
+                    })
                   : t(`common:cost.${kind}`)}
               </dt>
               <dd>{amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}</dd>
@@ -204,10 +207,21 @@ function sameWeather(weather: NonNullable<Trip['weather']>) {
 /** Writes degrees with a real minus sign. */
 const degrees = (value: number) => String(value).replace('-', '\u2212');
 
+/** Shows the number for emergencies on the way, until the trip is over. */
+export function EmergencyLine({ trip: { emergency_phone: phone }, phase }: TripProps) {
+  const { t } = useMessages('trip');
+  if (!phone || (phase !== 'ahead' && phase !== 'underway')) return null;
+  return (
+    <p>
+      {t('help.emergency')} <AppLink href={phoneLink(phone)}>{phone}</AppLink>
+    </p>
+  );
+}
+
 /** Shows who looks after the booking, and the way to ask. */
 export function TripHelp({ trip, phase }: TripProps) {
   const { t, locale } = useMessages('trip');
-  const { consultant, reservation_code: code = '', emergency_phone: phone } = trip;
+  const { consultant, reservation_code: code = '' } = trip;
   const call = isToCome(consultant?.calls_by) && dayAndTime(consultant?.calls_by, locale);
   return (
     <Section id="help" title={t('help.title')}>
@@ -221,11 +235,7 @@ export function TripHelp({ trip, phase }: TripProps) {
         </p>
       )}
       <OpeningHoursLine />
-      {phone && (phase === 'ahead' || phase === 'underway') && (
-        <p>
-          {t('help.emergency')} <AppLink href={phoneLink(phone)}>{phone}</AppLink>
-        </p>
-      )}
+      <EmergencyLine trip={trip} phase={phase} />
       <p data-print="none">
         <WhatsappButton text={t('help.text', { to: addresseeOf(trip), code })} look="second">
           {t('help.ask')}

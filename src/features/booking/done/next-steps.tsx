@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { brand, whatsappLink } from '@/config/brand';
 import { dayAndTime, daysBetween, formatDate, isToCome, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
+import { phoneReadable } from '@/domain/phone';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { PersonLine } from '@/features/shared/person/person-line';
 import { useMessages } from '@/i18n/use-messages';
 import type { BookingReceipt } from '@/state/booking-receipt';
 import { AppLink } from '@/ui/static/buttons/app-link';
 import { useCounter } from '../session/booking-location';
+import { useProfileValues } from '../session/use-profile-values';
 import styles from './next-steps.module.css';
+import { phoneOfReceipt } from './receipt';
 
 /** Shows what happens next and when: the call, each payment and the departure. */
 export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
@@ -18,6 +21,8 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
   const text = t('done.whatsappText', { to: consultant?.name ?? brand.name, tour: receipt.tour, code: receipt.code });
   const days = daysBetween(todayInJakarta(), from);
   const isCounter = useCounter() !== null;
+  const { values: profile } = useProfileValues();
+  const phone = phoneOfReceipt(receipt, profile);
   const passports = <p className={styles.text}>{t('done.step3')}</p>;
   return (
     <section aria-labelledby="next-steps" data-own-help={isCounter ? undefined : ''}>
@@ -30,7 +35,9 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
           {callTime && <p className={styles.amount}>{t('done.callBy', callTime)}</p>}
           <p className={styles.text}>
             <PersonLine portraitUrl={consultant?.portraitUrl}>
-              {consultant && callTime ? t('done.stepCall', consultant) : t('done.step1')}
+              {consultant && callTime
+                ? t('done.stepCall', { name: consultant.name, phone: phone ? phoneReadable(phone) : t('done.you') })
+                : t('done.step1')}
             </PersonLine>
           </p>
           <div className={styles.text}>
@@ -50,7 +57,12 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
             <p className="small muted">{t(`common:cost.${kind}`)}</p>
             <p className={styles.value}>{amount === null ? t('common:cost.toBeConfirmed') : formatRupiah(amount)}</p>
             {due && <p>{t('common:cost.due', { date: formatDate(due, locale) })}</p>}
-            {index === 0 && <p className={styles.text}>{t('done.notYet')}</p>}
+            {index === 0 && (
+              <div className={styles.text}>
+                <p className={styles.value}>{t('done.notYet')}</p>
+                <p>{t('done.askFirst')}</p>
+              </div>
+            )}
             {index === payments.length - 1 && passports}
           </Step>
         ))}

@@ -78,7 +78,7 @@ test('the next steps name the call, both payments with their days and the depart
   const steps = within(screen.getByRole('region', { name: 'Langkah berikutnya' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => withOrdinarySpaces(textContent ?? ''))).toEqual([
     expect.stringMatching(
-      /^Telepon konfirmasiKonsultan kami menghubungi Anda dalam 1 hari kerja.*Belum ditelepon\? Kirim WhatsApp kepada kami\.$/,
+      /^Telepon konfirmasiKonsultan kami menghubungi Anda dalam 1 hari kerja.*Nomornya salah, atau belum ditelepon\? Kirim WhatsApp kepada kami\.$/,
     ),
     expect.stringMatching(/^Uang mukaRp 20\.000\.000paling lambat 23 Nov 2026Jangan transfer dulu, tunggu/),
     expect.stringMatching(/^PelunasanRp 29\.503\.800paling lambat 18 Mar 2027Data paspor/),

@@ -61,6 +61,15 @@ export function valuesOfReceipt(
   return withProfile(restoredValues(values, { itineraryId: null, pax: onePerson }), prefilled, profile);
 }
 
+/** Returns the number that is called about a booking; undefined while it is not known, and for damaged values. */
+export function phoneOfReceipt(receipt: BookingReceipt, profile: ProfileValues): string | undefined {
+  try {
+    return valuesOfReceipt(receipt, profile)?.contact.phone;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the reservation that this session has made for a tour, or null. A receipt that is already shown stays visible
  * when the session expires.

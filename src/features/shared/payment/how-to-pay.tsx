@@ -41,14 +41,19 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
-  // A service that does not have the terms shows none.
   if (!terms) {
-    return error && error.kind !== 'not-found' ? <RetryNote text={t('failed')} retry={() => void mutate()} /> : null;
+    return (
+      <>
+        {error && error.kind !== 'not-found' && <RetryNote text={t('failed')} retry={() => void mutate()} />}
+        {error?.kind === 'not-found' && place === 'trip' && <p>{t('unknown')}</p>}
+        {children}
+      </>
+    );
   }
   const { transfer_time: transferTime, licence, takes_proofs: takesProofs, is_free_before_payment: isFree } = terms;
   const accounts = terms.accounts ?? [];
   const fees = terms.cancellation_fees ?? [];
-  if (accounts.length === 0 && fees.length === 0) return null;
+  if (accounts.length === 0 && fees.length === 0) return children;
   const language = lang(languageOf(terms).language);
   const isOnTrip = place === 'trip';
   const level = isOnTrip ? 3 : 2;

@@ -46,6 +46,13 @@ test('a day that belongs to an event is an event of its own', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270319\r\nSUMMARY:Pelunasan\r\n');
 });
 
+test('a meeting is an event of an hour', () => {
+  const startsAt = '2027-04-17T18:30:00+07:00';
+  const days = [{ name: 'meeting' as const, day: '2027-04-17', startsAt, title: 'Berkumpul' }];
+  const file = calendarFile(event, new Date('2026-11-21T03:24:05Z'), days);
+  expect(file).toContain('DTSTART:20270417T113000Z\r\nDTEND:20270417T123000Z\r\nSUMMARY:Berkumpul\r\n');
+});
+
 test('commas, semicolons, backslashes and line ends are escaped, a lone carriage return too', () => {
   const title = 'Hanoi, Sapa; a\\b\rATTENDEE:mailto:x@y.example';
   const file = fileOf({ title, text: 'satu\r\ndua\rtiga\n\nempat' });

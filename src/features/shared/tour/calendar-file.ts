@@ -2,29 +2,36 @@ import { brand } from '@/config/brand';
 import { addDays } from '@/domain/dates';
 import { saveFile, titleInFileName } from '@/lib/save-file';
 
-/** An all-day event; both days are included. `id` is the same each time for one departure. */
+/** An event of whole days, both included, or of the hour from `startsAt` (ISO). `id` is the same each time for one departure. */
 export type CalendarEvent = {
   id: string;
   title: string;
   firstDay: string;
   lastDay: string;
+  startsAt?: string;
   text: string;
   url: string;
 };
 
-/** A day before or in the event that its calendar should name, such as the last day of a payment. */
-export type CalendarDay = { name: 'deposit' | 'balance' | 'all' | 'meeting'; day: string; title: string };
+/** A day before or in the event that its calendar should name, such as the last day of a payment. `startsAt` is an ISO time. */
+export type CalendarDay = {
+  name: 'deposit' | 'balance' | 'all' | 'meeting';
+  day: string;
+  startsAt?: string;
+  title: string;
+};
 
 const LINE_OCTETS = 75;
 
 /** Returns an event, and the days that belong to it, as an iCalendar file. */
 export function calendarFile(event: CalendarEvent, madeAt: Date, days: readonly CalendarDay[] = []): string {
-  const dayEvents = days.map(({ name, day, title }) => ({
+  const dayEvents = days.map(({ name, day, startsAt, title }) => ({
     ...event,
     id: `${event.id}-${name}`,
     title,
     firstDay: day,
     lastDay: day,
+    ...(startsAt && { startsAt }),
   }));
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,13 +46,15 @@ export function calendarFile(event: CalendarEvent, madeAt: Date, days: readonly 
 }
 
 /** The lines of an event. Its DTEND is the day after the last one, because iCalendar excludes it. */
-function eventLines({ id, title, firstDay, lastDay, text, url }: CalendarEvent, madeAt: Date): string[] {
+function eventLines({ id, title, firstDay, lastDay, startsAt, text, url }: CalendarEvent, madeAt: Date): string[] {
+  const start = startsAt ? new Date(startsAt) : null;
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${id}@${brand.email.split('@')[1]}`)}`,
-    `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`,
-    `DTSTART;VALUE=DATE:${compact(firstDay)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    ...(start
+      ? [`DTSTART:${utc(start)}`, `DTEND:${utc(new Date(start.getTime() + HOUR_MS))}`]
+      : [`DTSTART;VALUE=DATE:${compact(firstDay)}`, `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`]),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
@@ -55,6 +64,9 @@ function eventLines({ id, title, firstDay, lastDay, text, url }: CalendarEvent, 
 }
 
 const compact = (iso: string) => iso.replace(/[-:]/g, '');
+
+const HOUR_MS = 3_600_000;
+const utc = (time: Date) => `${compact(time.toISOString().slice(0, 19))}Z`;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
