@@ -1,11 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { templateFiles } from '../nginx/fill-template.ts';
-import { makeTrialCertificate } from './certificate.ts';
+import { makeTrialCertificate, takeCertificate } from './certificate.ts';
 import { type Machine, pathsOf } from './machine.ts';
+import { FILTERED_LIST, statusOf } from './probes.ts';
 import { addRelease, linkedBuild, linkRelease } from './releases.ts';
 import { readSettings, writeIfChanged, writeNginx } from './settings.ts';
 import { rollback, upgrade } from './upgrade.ts';
@@ -79,6 +93,29 @@ describe('a change of the release', () => {
     expect([linkedBuild(pathsOf(machine).current), linkedBuild(pathsOf(machine).previous)]).toEqual(['two', 'three']);
   });
 
+  test('changed units of the release are installed, also of the same build, and those that no upgrade starts are named', async () => {
+    const release = releaseOf('one');
+    linkRelease(pathsOf(machine).current, addRelease(machine, release));
+    writeNginx(machine);
+    await upgrade(machine, release);
+    const units = ['kelana@.service', 'kelana-nginx.service'];
+    for (const unit of units) writeFileSync(join(release, 'deploy/systemd', unit), '[Service]');
+    calls = [];
+    await upgrade(machine, release);
+    expect(units.map((unit) => readFileSync(join(pathsOf(machine).units, unit), 'utf8'))).toEqual([
+      '[Service]',
+      '[Service]',
+    ]);
+    expect(calls[0]).toBe('daemon-reload');
+    expect(
+      vi
+        .mocked(console.log)
+        .mock.calls.flat()
+        .filter((line) => /^Changed/.test(line))
+        .at(-1),
+    ).toBe('Changed: kelana-nginx.service. It acts after `systemctl restart kelana-nginx`.');
+  });
+
   test('a release that does not become ready leaves the old one running', async () => {
     linkRelease(pathsOf(machine).current, addRelease(machine, releaseOf('one')));
     writeNginx(machine);
@@ -90,6 +127,19 @@ describe('a change of the release', () => {
     expect(calls.at(-2)).toBe('restart kelana@1.service');
     expect(readFileSync(pathsOf(machine).nginx, 'utf8')).not.toContain(' backup;');
   });
+});
+
+test('`kelana status` asks an instance as nginx asks it for a visitor', async () => {
+  const server = createServer(({ headers }, response) => {
+    const isAsked = headers.host === 'kelana.example' && headers['x-forwarded-proto'] === 'https';
+    response.writeHead(isAsked ? 500 : 200).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await statusOf(address, FILTERED_LIST, 'https://kelana.example')).toBe(500);
+  server.close();
+  await once(server, 'close');
+  expect(await statusOf(address, FILTERED_LIST, 'https://kelana.example')).toBe(0);
 });
 
 describe('the settings of a machine', () => {
@@ -117,6 +167,36 @@ describe('the settings of a machine', () => {
       expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
     },
   );
+});
+
+describe.skipIf(!isInstalled('openssl'))('a certificate', () => {
+  const linesOf = (log: MockInstance) => log.mock.calls.flat().join('\n');
+
+  test('is taken only with its key and for every name of the site, and the command says what it took', async () => {
+    const { current, certificates, authority } = pathsOf(machine);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    linkRelease(current, addRelease(machine, releaseOf('one')));
+    await makeTrialCertificate(machine);
+    expect(linesOf(log)).toMatch(
+      /Installed the certificate for kelana\.example, valid until [\s\S]*trial-authority\.pem/,
+    );
+    // curl and a browser run as other users.
+    expect(statSync(authority).mode & 0o777).toBe(0o644);
+    cpSync(certificates, join(folder, 'mine'), { recursive: true });
+    const [certificate, key] = ['certificate.pem', 'key.pem'].map((file) => join(folder, 'mine', file));
+    if (!certificate || !key) throw new Error();
+    await takeCertificate(machine, certificate, key);
+    expect(calls).toHaveLength(2);
+    await expect(takeCertificate(machine, key, certificate)).rejects.toThrow('key.pem is no certificate that can be');
+    await expect(takeCertificate(machine, certificate, join(folder, 'mine/authority.key'))).rejects.toThrow(
+      'not the key',
+    );
+    linkRelease(current, addRelease(machine, releaseOf('two', 'https://www.kelana.example')));
+    await expect(takeCertificate(machine, certificate, key)).rejects.toThrow(
+      'is not for www.kelana.example but for DNS:kelana.example. Nothing was changed.',
+    );
+    expect(calls).toHaveLength(2);
+  });
 });
 
 describe.skipIf(!isInstalled('systemd-analyze'))('the shipped units', () => {

@@ -43,6 +43,8 @@ export function pathsOf({ root }: Machine) {
     environment: join(root, '/etc/kelana/kelana.env'),
     nginx: join(root, '/etc/kelana/nginx.conf'),
     certificates: join(root, '/etc/kelana/tls'),
+    /** The authority of a trial certificate, which every user may read. */
+    authority: join(root, '/etc/kelana/trial-authority.pem'),
     acme: join(root, '/var/lib/kelana-acme'),
     units: join(root, '/etc/systemd/system'),
     caches: join(root, '/var/cache/kelana'),

@@ -2,8 +2,11 @@ import { get } from 'node:http';
 import { waitFor } from '../../lib/ports.ts';
 import { REFRESH_ADDRESS, UNITS, unitOf, urlOf } from './machine.ts';
 
+/** A page that Next hands over to another address of the same instance: it can fail while all other pages work. */
+export const FILTERED_LIST = '/group-tour?page=2';
+
 /** Pages that an instance renders before it gets requests; they load most of its code. */
-const WARM_PATHS = ['/', '/en', '/group-tour', '/group-tour?page=2', '/blog', '/contact', '/account', '/og/site.png'];
+const WARM_PATHS = ['/', '/en', '/group-tour', FILTERED_LIST, '/blog', '/contact', '/account', '/og/site.png'];
 
 /** Waits until an instance is ready and has rendered its first pages; throws after a minute. */
 export async function waitUntilWarm(instance: number): Promise<void> {
@@ -30,10 +33,15 @@ const isAnswered = (url: string) =>
     () => false,
   );
 
-/** Requests the home page from nginx as a visitor of a host does. Resolves to its status, to 0 without an answer. */
-export function statusOfNginx(host: string): Promise<number> {
+/**
+ * Requests a path from nginx or from an instance as nginx asks it for a visitor of the site. Resolves to the status, to 0
+ * without an answer.
+ */
+export function statusOf(address: string, path: string, siteUrl: string): Promise<number> {
+  const { hostname: host, protocol } = new URL(siteUrl);
+  const headers = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) };
   return new Promise((resolve) => {
-    const request = get(`http://${REFRESH_ADDRESS}/`, { headers: { host }, timeout: 10_000 }, (answer) => {
+    const request = get(`http://${address}${path}`, { headers, timeout: 10_000 }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });

@@ -36,18 +36,28 @@ export function linkedBuild(link: string): string | undefined {
 const copy = (from: string, to: string) =>
   fs.cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
 
-/** Copies a release to the machine, readable by the users of its units. Returns its build id. */
+/** Copies a folder, so that the users of the units can read it. */
+function copyReadable(from: string, to: string): void {
+  copy(from, to);
+  runProgram('chmod', '-R', 'u+rwX,go+rX', to);
+}
+
+/**
+ * Copies a release to the machine; of a build that is there already only the files for operators. Returns its build id.
+ */
 export function addRelease(machine: Machine, folder: string): string {
   const { releases } = pathsOf(machine);
   const source = fs.realpathSync(folder);
   const { buildId } = buildOf(source);
   const target = join(releases, buildId);
-  if (fs.existsSync(target)) return buildId;
+  if (fs.existsSync(target)) {
+    if (fs.realpathSync(target) !== source) copyReadable(join(source, 'deploy'), join(target, 'deploy'));
+    return buildId;
+  }
   const unfinished = `${target}.copying`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   try {
-    copy(source, unfinished);
-    runProgram('chmod', '-R', 'u+rwX,go+rX', unfinished);
+    copyReadable(source, unfinished);
     fs.renameSync(unfinished, target);
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });

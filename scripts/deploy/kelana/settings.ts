@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../../src/config/environment.ts';
 import { type NginxFiles, type NginxSettings, nginxConfiguration } from '../nginx/fill-template.ts';
@@ -98,8 +98,8 @@ function configurationOf(
 
 const listOf = (text = '') => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Writes the units of a release, and what Redis and the rotation of logs read. Returns whether one of them is new. */
-export function putUnits(machine: Machine, release: string): boolean {
+/** Writes the units of a release, and what Redis and the rotation of logs read. Returns the names of the changed ones. */
+export function putUnits(machine: Machine, release: string): string[] {
   const paths = pathsOf(machine);
   const folder = join(release, 'deploy');
   const copies = [
@@ -108,8 +108,8 @@ export function putUnits(machine: Machine, release: string): boolean {
     ['kelana.logrotate', paths.rotation],
   ] as [string, string][];
   return copies
-    .map(([file, target]) => writeIfChanged(target, readFileSync(join(folder, file), 'utf8')))
-    .includes(true);
+    .filter(([file, target]) => writeIfChanged(target, readFileSync(join(folder, file), 'utf8')))
+    .map(([file]) => basename(file));
 }
 
 /** Writes a file in one step, unless it has this text already. Returns whether it wrote. */

@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTANCES, type Machine, pathsOf, runProgram, UNITS, unitOf } from './machine.ts';
-import { isReady, statusOfNginx } from './probes.ts';
+import { addressOf, INSTANCES, type Machine, pathsOf, REFRESH_ADDRESS, runProgram, UNITS, unitOf } from './machine.ts';
+import { FILTERED_LIST, isReady, statusOf } from './probes.ts';
 import { buildOf, linkedBuild } from './releases.ts';
 import { readSettings } from './settings.ts';
 
@@ -21,12 +21,12 @@ export async function showStatus(machine: Machine): Promise<void> {
   if (!current) throw new Error('The site is not installed here: run `kelana install` in the folder of a release.');
   const { siteUrl } = buildOf(paths.current);
   const before = linkedBuild(paths.previous);
-  const front = await statusOfNginx(new URL(siteUrl).hostname);
+  const front = await statusOf(REFRESH_ADDRESS, '/', siteUrl);
   const nginx = unitFinding('nginx', UNITS.nginx);
   const certificate = join(paths.certificates, 'certificate.pem');
   const findings: Finding[] = [
     { subject: 'release', text: `${current}${before ? `, before it ${before}` : ''}`, isFine: true },
-    ...(await Promise.all(INSTANCES.map((instance) => instanceFinding(paths.caches, instance)))),
+    ...(await Promise.all(INSTANCES.map((instance) => instanceFinding(paths.caches, instance, siteUrl)))),
     unitFinding('Redis', UNITS.redis),
     front === 200 ? nginx : { ...nginx, text: `${nginx.text}; answers / with ${front}`, isFine: false },
     ...(siteUrl.startsWith('https:') ? [certificateFinding(certificate)] : []),
@@ -37,13 +37,18 @@ export async function showStatus(machine: Machine): Promise<void> {
   if (findings.some(({ isFine }) => !isFine)) process.exitCode = 1;
 }
 
-async function instanceFinding(caches: string, instance: number): Promise<Finding> {
+async function instanceFinding(caches: string, instance: number, siteUrl: string): Promise<Finding> {
   const { text, isFine } = unitFinding('', unitOf(instance));
-  const answers = await isReady(instance);
+  const [answers, status] = [await isReady(instance), await statusOf(addressOf(instance), FILTERED_LIST, siteUrl)];
   const folder = join(caches, String(instance), 'site');
   const build = existsSync(folder) ? `, ${buildOf(folder).buildId}` : '';
+  const page = answers && status !== 200 ? `; answers ${FILTERED_LIST} with ${status}` : '';
   const subject = `instance ${instance}`;
-  return { subject, text: `${answers ? 'ready' : 'not ready'}, ${text}${build}`, isFine: isFine && answers };
+  return {
+    subject,
+    text: `${answers ? 'ready' : 'not ready'}, ${text}${build}${page}`,
+    isFine: isFine && answers && status === 200,
+  };
 }
 
 function unitFinding(subject: string, unit: string): Finding {

@@ -48,7 +48,13 @@ async function switchTo(machine: Machine, buildId: string): Promise<void> {
 async function switchRelease(machine: Machine, buildId: string): Promise<void> {
   const { current, releases } = pathsOf(machine);
   linkRelease(current, buildId);
-  if (putUnits(machine, join(releases, buildId))) await machine.systemctl('daemon-reload');
+  const changed = putUnits(machine, join(releases, buildId));
+  if (changed.length > 0) await machine.systemctl('daemon-reload');
+  // Only the instances are started again.
+  for (const name of ['kelana-nginx', 'kelana-redis']) {
+    const files = changed.filter((file) => file.startsWith(name));
+    if (files.length > 0) console.log(`Changed: ${files.join(', ')}. It acts after \`systemctl restart ${name}\`.`);
+  }
 }
 
 /**
