@@ -18,6 +18,7 @@ const OPERATOR_FILES = [
   'kelana.env.example',
   'kelana.logrotate',
   'compose/compose.yaml',
+  ...['README.md', 'operation.md', 'runbook.md', 'monitoring.md', 'service.md', 'privacy.md'],
 ];
 
 /**
@@ -43,7 +44,8 @@ export async function makeRelease(folder: string, site: Release, previous?: stri
   await writeOperatorFiles(join(folder, 'deploy'), site);
 }
 
-async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUrl, mainHost }: Release) {
+/** Writes what operators need into the folder `deploy` of a release. */
+export async function writeOperatorFiles(folder: string, { distDir, serviceHost, siteUrl, mainHost }: Release) {
   const source = join(root, 'scripts/deploy');
   mkdirSync(folder, { recursive: true });
   // nginx serves these pages while no instance answers.
