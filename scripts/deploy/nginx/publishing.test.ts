@@ -79,6 +79,9 @@ describe.skipIf(!hasNginx)('publishing through nginx', () => {
     await nginx().ask('/og/tour/17.png', { 'accept-encoding': 'gzip', accept: 'image/webp' });
     await nginx().ask('/og/tour/17.png', { cookie: '__prerender_bypass=abc' });
     expect(requests.map((one) => one.split(' ')[2])).toEqual(['/og/tour/17.png']);
+    requests = [];
+    await refresher(TOKEN).file('/og/tour/17.png');
+    expect(requests.map((one) => one.split(' ')[1]).sort()).toEqual(['kelana.test', 'm.kelana.test']);
   });
 
   test('without the right token nothing is replaced', async () => {

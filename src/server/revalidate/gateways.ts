@@ -34,16 +34,18 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     { host: mainHost ? `m.${mainHost}` : host, userAgent: SMALL_DEVICE },
   ];
   const variants = devices.flatMap((device) => ['', 'gzip'].map((encoding) => ({ ...device, encoding })));
-  const refresh = async (...addresses: string[]): Promise<void> => {
+  // A preview image is expensive to draw, and the cache holds it once for each host.
+  const ofPicture = [...new Map(variants.map((variant) => [variant.host, variant])).values()];
+  const refresh = async (addresses: string[], asked = variants): Promise<void> => {
     const urls = gateways.flatMap((gateway) => addresses.map((address) => new URL(address, gateway)));
-    await Promise.all(urls.flatMap((url) => variants.map((variant) => requestHead(url, variant, token))));
+    await Promise.all(urls.flatMap((url) => asked.map((variant) => requestHead(url, variant, token))));
   };
   return {
     /** Asks each gateway for an address that no cache keeps. */
-    check: () => refresh('/api/health/live'),
+    check: () => refresh(['/api/health/live']),
     /** Replaces a page and the data that browsers request when a link leads to it. */
-    page: (path: string) => refresh(path, dataPath(path, buildId)),
-    file: (path: string) => refresh(path),
+    page: (path: string) => refresh([path, dataPath(path, buildId)]),
+    file: (path: string) => refresh([path], path.endsWith('.png') ? ofPicture : variants),
   };
 }
 

@@ -3,8 +3,6 @@ import { metrics } from '../metrics/metrics';
 
 /** An instance asks Redis at most once a second for a page (src/next-internals/page-cache.ts). */
 const OTHERS_KNOW_AFTER_MS = 1200;
-/** Longer than the longest rendering (`PAGE_MS` in src/data/server/read.ts). */
-const AGAIN_AFTER_MS = 3500;
 // Two pages at once keep one core busy; the other one is left for visitors.
 const RENDERINGS = 2;
 const REFRESHES = 4;
@@ -18,23 +16,37 @@ type QueueActions = {
   onFailure(path: string, error: unknown): void;
 };
 
-/**
- * Pages that show the change itself come first, then those that show it beside something else, then second renderings.
- */
-const ORDER = ['changed', 'related', 'second'] as const;
+/** Pages that show the change itself come first, then those that show it beside something else. */
+const ORDER = ['changed', 'again', 'related', 'last'] as const;
 type Turn = (typeof ORDER)[number];
+/**
+ * When a page is rendered once more: soon enough to be seen within five seconds of the change, and after a time that is
+ * longer than the longest rendering (`PAGE_MS` in src/data/server/read.ts).
+ */
+const NEXT: Partial<Record<Turn, { turn: Turn; afterMs: number }>> = {
+  changed: { turn: 'again', afterMs: 1500 },
+  again: { turn: 'last', afterMs: 3500 },
+  related: { turn: 'last', afterMs: 3500 },
+};
 
 /**
  * Renders changed pages again, and then refreshes them in the caches in front of the site. A page that is already
  * waiting is rendered once.
  *
- * Each page is rendered a second time. A rendering that started before the change may finish after ours and store the
- * old content, on this instance, where Next joins both, or on another one. The second rendering replaces it.
+ * Each page is rendered again. A rendering that started before the change may finish after ours and store the old
+ * content, on this instance, where Next joins both, or on another one. The next rendering replaces it.
  */
 export function createPageQueue({ render, refreshPage, refreshFile, onFailure }: QueueActions) {
-  const waiting: Record<Turn, Set<string>> = { changed: new Set(), related: new Set(), second: new Set() };
+  const waiting: Record<Turn, Set<string>> = {
+    changed: new Set(),
+    again: new Set(),
+    related: new Set(),
+    last: new Set(),
+  };
   const waitingFiles = new Set<string>();
+  // Changed pages wait for no other pages, and for no preview images, which take long.
   const refreshes = concurrencyLimit(REFRESHES);
+  const otherRefreshes = concurrencyLimit(REFRESHES);
   let workers = 0;
 
   function add(paths: readonly string[], turn: Turn): void {
@@ -53,7 +65,7 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
       waitingFiles.add(file);
       runAfter(OTHERS_KNOW_AFTER_MS, () => {
         waitingFiles.delete(file);
-        return refreshes.run(() => attempt(refreshFile, file));
+        return otherRefreshes.run(() => attempt(refreshFile, file));
       });
     }
   }
@@ -72,9 +84,11 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
       const { path, turn } = next;
       // A page that could not be rendered stays as it is, in the caches in front too.
       if (await attempt(render, path)) {
-        runAfter(OTHERS_KNOW_AFTER_MS, () => refreshes.run(() => attempt(refreshPage, path)));
+        const { run } = turn === 'changed' || turn === 'again' ? refreshes : otherRefreshes;
+        runAfter(OTHERS_KNOW_AFTER_MS, () => run(() => attempt(refreshPage, path)));
       }
-      if (turn !== 'second') runAfter(AGAIN_AFTER_MS, () => add([path], 'second'));
+      const second = NEXT[turn];
+      if (second) runAfter(second.afterMs, () => add([path], second.turn));
     }
   }
 

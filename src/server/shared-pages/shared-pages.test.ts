@@ -65,6 +65,16 @@ test('a Redis that never answers does not block its callers', async () => {
 });
 
 describe.skipIf(!isInstalled)('with a Redis', () => {
+  test('a process that is busy while it connects does not report Redis as gone', async () => {
+    const logged = spyOnLog();
+    const port = await freePort();
+    await startRedis(port);
+    const pages = connect(port);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    await vi.waitFor(async () => expect(await pages.ping()).toBe('PONG'));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test('a page written by one instance is read by others of the same build only', async () => {
     const port = await freePort();
     await startRedis(port);

@@ -45,7 +45,8 @@ export function sharedPages(url: string, buildId: string): SharedPages {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, REST_MS) },
+    // The client's own limit of a connection, five seconds, is longer than a start under load keeps the process busy.
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, REST_MS) },
   });
   let isKnownAsGone = false;
   const onFailure = (error: Error) => {
