@@ -37,7 +37,7 @@ function stepsOf(machine: Machine, folder: string): Step[] {
   const textOf = (file: string) => readFileSync(join(folder, 'deploy', file), 'utf8');
   return [
     {
-      title: `write ${paths.environment} with new secrets, for you to fill in`,
+      title: `write ${paths.environment} with new secrets and the service of the build`,
       isDone: () => existsSync(paths.environment),
       act: () => writeIfChanged(paths.environment, withSecrets(textOf('kelana.env.example'), build.serviceHost), 0o600),
     },

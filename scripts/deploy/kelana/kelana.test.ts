@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,17 +10,15 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { templateFiles } from '../nginx/fill-template.ts';
 import { makeTrialCertificate, takeCertificate } from './certificate.ts';
 import { type Machine, pathsOf } from './machine.ts';
-import { FILTERED_LIST, statusOf } from './probes.ts';
 import { addRelease, linkedBuild, linkRelease } from './releases.ts';
 import { readSettings, writeIfChanged, writeNginx } from './settings.ts';
+import { showStatus } from './status.ts';
 import { rollback, upgrade } from './upgrade.ts';
 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
@@ -129,17 +126,24 @@ describe('a change of the release', () => {
   });
 });
 
-test('`kelana status` asks an instance as nginx asks it for a visitor', async () => {
-  const server = createServer(({ headers }, response) => {
-    const isAsked = headers.host === 'kelana.example' && headers['x-forwarded-proto'] === 'https';
-    response.writeHead(isAsked ? 500 : 200).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect(await statusOf(address, FILTERED_LIST, 'https://kelana.example')).toBe(500);
-  server.close();
-  await once(server, 'close');
-  expect(await statusOf(address, FILTERED_LIST, 'https://kelana.example')).toBe(0);
+const linesOf = (log: MockInstance) => log.mock.calls.flat().join('\n');
+
+test('`kelana status` names a wrong setting', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  writeIfChanged(pathsOf(machine).environment, `${SETTINGS}DRAFT_TOKEN=short\n`);
+  linkRelease(pathsOf(machine).current, addRelease(machine, releaseOf('one', 'http://kelana.example')));
+  writeIfChanged(
+    join(folder, 'systemctl'),
+    '#!/bin/sh\necho ActiveState=active\necho ActiveEnterTimestamp=@1\n',
+    0o755,
+  );
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  vi.stubGlobal('fetch', async () => new Response(''));
+  await showStatus(machine);
+  expect(linesOf(log)).toMatch(/! settings .*DRAFT_TOKEN must/);
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  process.exitCode = 0;
 });
 
 describe('the settings of a machine', () => {
@@ -170,8 +174,6 @@ describe('the settings of a machine', () => {
 });
 
 describe.skipIf(!isInstalled('openssl'))('a certificate', () => {
-  const linesOf = (log: MockInstance) => log.mock.calls.flat().join('\n');
-
   test('is taken only with its key and for every name of the site, and the command says what it took', async () => {
     const { current, certificates, authority } = pathsOf(machine);
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -19,7 +19,7 @@ const usage = `kelana: the site as services of this machine
   kelana restart                  start the instances again, one after the other, after a change of kelana.env
   kelana status                   what runs, and what needs attention
   kelana request REFERENCE        what became of a request, by the reference on an error page
-  kelana certificate CERT KEY     use these files; --trial makes new ones of an authority of our own
+  kelana certificate CERT KEY     use these files, if they are for the site; --trial makes new ones
   kelana uninstall                stop everything and delete it, but the settings and logs
   kelana nginx                    for the compose file: write nginx's configuration from the environment`;
 

@@ -72,15 +72,20 @@ function certificateFinding(file: string): Finding {
   return { subject, text: `valid for ${days} days, of ${issuer.replaceAll('\n', ', ')}`, isFine: days >= LEAST_DAYS };
 }
 
-/** Tells whether the settings are right and whether the service answers. */
+/** Tells whether the settings are right and, if so, whether the service answers. */
 async function settingsFinding(machine: Machine): Promise<Finding> {
+  let host: string;
+  try {
+    host = readSettings(machine).SERVICE_HOST ?? '';
+  } catch (error) {
+    return { subject: 'settings', text: (error as Error).message.replaceAll('\n', ' '), isFine: false };
+  }
   const subject = 'service';
   try {
-    const { SERVICE_HOST = '' } = readSettings(machine);
     const startedAt = performance.now();
-    const { status } = await fetch(SERVICE_HOST, { redirect: 'manual', signal: AbortSignal.timeout(7000) });
+    const { status } = await fetch(host, { redirect: 'manual', signal: AbortSignal.timeout(7000) });
     const durationMs = Math.round(performance.now() - startedAt);
-    return { subject, text: `${SERVICE_HOST} answers with ${status} in ${durationMs} ms`, isFine: status < 500 };
+    return { subject, text: `${host} answers with ${status} in ${durationMs} ms`, isFine: status < 500 };
   } catch (error) {
     const { message, cause } = error as Error;
     return { subject, text: `does not answer: ${cause instanceof Error ? cause.message : message}`, isFine: false };
