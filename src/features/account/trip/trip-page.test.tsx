@@ -1,36 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, formatDate, formatDayMonth, formatDayOfTrip, todayInJakarta } from '@/domain/dates';
 import { withOrdinarySpaces } from '@/lib/text/ordinary-spaces';
-import { mockRouter, renderInShell } from '../../../../tests/support/render-in-shell';
-import { signInAs } from '../../../../tests/support/with-edit-profile';
+import { part, showTrip } from '../../../../tests/support/show-trip';
 import { withMockServer } from '../../../../tests/support/with-mock-server';
-import { TripPage } from './trip-page';
 
 const server = withMockServer();
 
-// Every place is near the screen.
-class NearScreen {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.observe = () => tell([{ isIntersecting: true }]);
-  }
-  observe: () => void;
-  disconnect = () => {};
-}
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearScreen));
-
-async function show(code: string) {
-  await signInAs('ratna');
-  const path = `/account/booking/${code}`;
-  const router = mockRouter({ pathname: '/account/booking/[code]', asPath: path, query: { code } });
-  return renderInShell(<TripPage />, { namespaces: ['account', 'common', 'payment', 'tour-detail', 'trip'], router });
-}
-
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
-
 test('a trip shows the next step, payments, travellers, plan, packing and who helps', async () => {
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   expect((await part('Berikutnya')).getByText(/^Pelunasan Rp/)).toBeTruthy();
   expect(
     (await part('Berikutnya')).getByText(
@@ -56,7 +35,7 @@ test('a trip shows the next step, payments, travellers, plan, packing and who he
 });
 
 test('the plan has the map, the places and the days with the dates of this trip, as long as the tour exists', async () => {
-  const { container, unmount } = await show('KLN-M42XTD');
+  const { container, unmount } = await showTrip('KLN-M42XTD');
   const plan = await part('Rencana perjalanan');
   await vi.waitFor(() => expect(container.querySelector('svg text')?.textContent).toBeTruthy());
   const [first, last] = [addDays(todayInJakarta(), 63), addDays(todayInJakarta(), 72)];
@@ -70,14 +49,14 @@ test('the plan has the map, the places and the days with the dates of this trip,
   expect(plan.getByRole('link', { name: 'Lihat halaman tour' })).toBeTruthy();
   unmount();
   server.faults.add({ operationId: 'getTour', status: 404 });
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   expect((await part('Rencana perjalanan')).getByText(/^Terminal 3/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Lihat halaman tour' })).toBeNull();
   expect(screen.queryByText(/^Hari/)).toBeNull();
 });
 
 test('the price that the member agreed to is shown in lines, and a fee in rupiah with what comes back', async () => {
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   const payments = await part('Pembayaran');
   const price = payments.getByText(/^Harga yang Anda setujui/).closest('details') as HTMLElement;
   const lines = within(price)
@@ -96,10 +75,10 @@ test('the price that the member agreed to is shown in lines, and a fee in rupiah
 });
 
 test('each country of the tour says whether a visa is needed, and before which day to apply', async () => {
-  const { unmount } = await show('KLN-M42XTD');
+  const { unmount } = await showTrip('KLN-M42XTD');
   expect(await screen.findByText('Tidak ada yang perlu diurus sebelum berangkat.')).toBeTruthy();
   unmount();
-  await show('KLN-7F3K9Q');
+  await showTrip('KLN-7F3K9Q');
   const day = withOrdinarySpaces(formatDate(addDays(todayInJakarta(), 152 - 14), 'id'));
   expect(await screen.findByText(`Ajukan sebelum ${day}, 14 hari sebelum berangkat.`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Syarat visa Korea Selatan' }).getAttribute('href')).toBe(
@@ -116,7 +95,7 @@ test('the weather of the month is shown by place, beside what to pack', async ()
   ];
   const data = { ...trip, reservation_code: 'KLN-M42XTD', weather };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   const places = (await part('Cuaca dan isi koper')).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(places).toEqual(['3–9 °CIstanbul, Bursa', '−4–4 °CCappadociaBisa turun salju']);
 });
@@ -140,12 +119,12 @@ test('before the seats are confirmed the card names the call, and a proof can be
   const answerWith = (proofs: (typeof proof)[]) =>
     server.override('getBooking', ({ reply }) => reply(200, { success: true, data: { ...trip, consultant, proofs } }));
   answerWith([]);
-  const { unmount } = await show('KLN-M42XTD');
+  const { unmount } = await showTrip('KLN-M42XTD');
   expect((await part('Berikutnya')).getByText(/^Wulan menelepon Anda .* Jangan transfer dulu\.$/)).toBeTruthy();
   expect((await part('Pembayaran')).getByRole('button', { name: 'Kirim bukti pembayaran' })).toBeTruthy();
   unmount();
   answerWith([proof]);
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   expect((await part('Berikutnya')).getByText('Bukti pembayaran Anda sedang kami cek')).toBeTruthy();
   expect((await part('Pembayaran')).getByText('PDF')).toBeTruthy();
   const links = (await screen.findByRole('navigation')).querySelectorAll('a');
@@ -163,7 +142,7 @@ test('on the way the card names the day, its programme and the hotel of the nigh
   const emergency = { emergency_phone: '(021) 0000-0199' };
   const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels, ...emergency };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
-  const { container } = await show('KLN-M42XTD');
+  const { container } = await showTrip('KLN-M42XTD');
   const card = await part('Berikutnya');
   const hotel = await card.findByRole('link', { name: /^Hotel Dua, Bursa/ });
   expect(hotel.getAttribute('href')).toContain('query=Hotel%20Dua%2C%20Bursa');
@@ -195,45 +174,23 @@ test('an answered request is named in the card while the trip is ahead', async (
   };
   const data = { ...trip, requests: [{ ...request, state: 'agreed' as const }] };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
-  await show('KLN-M42XTD');
+  await showTrip('KLN-M42XTD');
   const link = (await part('Berikutnya')).getByRole('link', { name: 'Permintaan Anda disetujui: Kamar' });
   expect(link.getAttribute('href')).toBe('#requests');
 });
 
-test('a service without the details of trips shows what the list of bookings has, with what is paid', async () => {
-  server.faults.add({ operationId: 'getBooking', status: 404 });
-  await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText(/^Pelunasan Rp/)).toBeTruthy();
-  expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
-  expect(screen.queryByText('6 hotel')).toBeNull();
-});
-
-test('details that fail are replaced by what the list has, with an offer to try again', async () => {
-  server.faults.add({ operationId: 'getBooking', status: 500 });
-  await show('KLN-M42XTD');
-  expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
-  expect(screen.getByText(/^Halaman ini belum bisa diperbarui/)).toBeTruthy();
-});
-
-test('without payment terms the page says who tells how to pay, and still takes a proof', async () => {
-  server.faults.add({ operationId: 'getPaymentTerms', status: 404 });
-  await show('KLN-M42XTD');
-  expect((await part('Pembayaran')).getByText(/^Konsultan Anda memberi tahu ke mana/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Kirim bukti pembayaran' })).toBeTruthy();
-});
-
 test('the booking of another member is not found', async () => {
-  await show('KLN-4TQ8ZN');
+  await showTrip('KLN-4TQ8ZN');
   expect(await screen.findByRole('heading', { level: 1, name: 'Pemesanan ini tidak ditemukan' })).toBeTruthy();
 });
 
 test('a trip that is over or cancelled asks for nothing, and says how it ended', async () => {
-  const { unmount } = await show('KLN-C8RN5A');
+  const { unmount } = await showTrip('KLN-C8RN5A');
   expect(await screen.findByText('Perjalanan ini sudah selesai')).toBeTruthy();
   expect(screen.queryByText(/^Data paspor/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Berikutnya' })).toBeNull();
   unmount();
-  await show('KLN-9WQ3HB');
+  await showTrip('KLN-9WQ3HB');
   expect(await screen.findByText(/^Pemesanan ini dibatalkan\. Rp.20\.600\.000 sudah kami kembalikan/)).toBeTruthy();
   const payments = await part('Pembayaran');
   const amounts = payments.getAllByRole('term').map((term) => term.parentElement?.textContent);
@@ -243,15 +200,4 @@ test('a trip that is over or cancelled asks for nothing, and says how it ended',
     expect.stringMatching(/^Sudah kembali kepada Anda \d+ \w+ 2\d{3}Rp 20\.600\.000$/),
   ]);
   expect(payments.queryByRole('link', { name: /^Tanyakan pengembalian dana/ })).toBeNull();
-});
-
-test('what a service leaves out is not shown, and neither is a call that is past', async () => {
-  const trip = { package: 'Turki', date: '2099-04-10', arrival_date: '2099-04-19', status: 'full_payment' as const };
-  const consultant = { name: 'Sari', calls_by: '2026-01-04T05:00:00Z' };
-  const data = { ...trip, reservation_code: 'KLN-M42XTD', consultant };
-  server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
-  await show('KLN-M42XTD');
-  expect((await part('Berikutnya')).getByText(/^Pembayaran lengkap/)).toBeTruthy();
-  expect(screen.queryAllByRole('region')).toHaveLength(3);
-  expect((await part('Butuh bantuan?')).getByText('Sari dari tim kami menangani pemesanan ini.')).toBeTruthy();
 });
