@@ -87,8 +87,8 @@ export function createSeededState(scenario: ScenarioName, today: string): State 
   for (const seed of buildMembers(today)) {
     state.members[seed.id] = toMember(seed);
     state.counters.member += 1;
-    for (const { agreed: booked, ...history } of seed.bookings) {
-      const agreed = booked ? { on: addDays(today, -booked.daysAgo), prices: { price: booked.price } } : null;
+    for (const { agreed: seeded, ...history } of seed.bookings) {
+      const agreed = seeded ? { on: addDays(today, -seeded.daysAgo), prices: { price: seeded.price } } : null;
       state.bookings.push({ memberId: seed.id, history, reservation: null, request: null, agreed });
     }
   }

@@ -57,7 +57,10 @@ test('the member sees what the desk answers to a proof and a request, and a chan
   expect(data.changes[0]).toEqual({ published_on: '2027-01-15', text: 'Penerbangan berangkat pukul 20.10.' });
   expect(await edit('/edit')).not.toContain('to answer');
 
-  await edit(`/edit/booking/${CODE}`, { [`proof.${NOW}.state`]: 'confirmed', [`proof.${NOW}.reason`]: 'alt' });
+  await edit(`/edit/booking/${CODE}`, {
+    [`proof.${NOW}.state`]: 'confirmed',
+    [`proof.${NOW}.reason`]: 'Nominal tidak terbaca.',
+  });
   const confirmed = (await call(BOOKING, { headers })).body.data;
   expect(confirmed.proofs).toMatchObject([{ state: 'confirmed', reason: null }]);
   expect(confirmed).toMatchObject({ status: 'full_payment', payment: { paid: 47_481_800, balance_due: null } });

@@ -1,7 +1,7 @@
 import { escapeHtml, renderPage } from '../host/html-pages.ts';
 import type { MockContext } from '../mock-context.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
-import { bookNextPayment, changeRecord, readRecord } from '../rules/trip-records.ts';
+import { changeRecord, payNextInstalment, readRecord } from '../rules/trip-records.ts';
 import { tourTitleIn } from '../seed/tour/rows.ts';
 import type { TripRecord } from '../state/state.ts';
 
@@ -81,14 +81,14 @@ ${fieldset('A change that the travellers see', text('What changes', 'change', ''
 
 /** Saves the form of a booking. Proofs and requests that arrived after the form was opened stay as they are. */
 export function saveBooking(mockContext: MockContext, code: string, form: URLSearchParams): void {
-  const booked = mockContext.database().state;
-  const record = changeRecord(booked, code);
+  const database = mockContext.database().state;
+  const record = changeRecord(database, code);
   const textOf = (name: string) => form.get(name)?.trim() || null;
   record.proofs = record.proofs.map((proof) => {
     const name = `proof.${proof.sent_at}`;
     const state = PROOF_STATES.find((one) => one === form.get(`${name}.state`));
     if (!state) return proof;
-    if (state === 'confirmed' && proof.state !== 'confirmed') bookNextPayment(booked, code);
+    if (state === 'confirmed' && proof.state !== 'confirmed') payNextInstalment(database, code);
     return { ...proof, state, reason: state === 'refused' ? textOf(`${name}.reason`) : null };
   });
   record.requests = record.requests.map((request) => {

@@ -1514,7 +1514,7 @@ export const operations: Record<OperationId, HostOperation> = {
               ],
               "flights": [
                 {
-                  "number": "KB 57",
+                  "number": "ZK 57",
                   "from": "Jakarta",
                   "to": "Istanbul",
                   "departs_at": "2027-04-10T21:05:00+07:00",
@@ -4286,7 +4286,7 @@ export const operations: Record<OperationId, HostOperation> = {
               ],
               "flights": [
                 {
-                  "number": "KB 57",
+                  "number": "ZK 57",
                   "from": "Jakarta",
                   "to": "Istanbul",
                   "departs_at": "2027-04-10T21:05:00+07:00",

@@ -27,7 +27,7 @@ export const changeOwnRecord = (state: State, member: Member, code: string): Tri
   findBooking(state, member, code) ? changeRecord(state, code) : null;
 
 /** Counts the deposit of a booking as paid, or after it the rest. */
-export function bookNextPayment(state: State, code: string): void {
+export function payNextInstalment(state: State, code: string): void {
   const history = state.bookings.find((booking) => booking.history.reservation_code === code)?.history;
   const { payment } = history ?? {};
   if (!history || !payment || payment.total === null || payment.paid >= payment.total) return;

@@ -48,12 +48,24 @@ export const emergencyPhone = '(021) 0000-0199';
 /** Flights of a tour, by its id, with the day of the trip on which they depart and land; the airline is fictional. */
 export const flights: Record<number, readonly SeededFlight[]> = {
   4: [
-    { number: 'KB 625', from: 'Jakarta', to: 'Seoul', departs: [1, '23:30+07:00'], arrives: [2, '08:35+09:00'] },
-    { number: 'KB 626', from: 'Seoul', to: 'Jakarta', departs: [6, '10:20+09:00'], arrives: [6, '15:30+07:00'] },
+    { number: 'ZK 625', from: 'Jakarta', to: 'Seoul', departs: [1, '23:30:00+07:00'], arrives: [2, '08:35:00+09:00'] },
+    { number: 'ZK 626', from: 'Seoul', to: 'Jakarta', departs: [6, '10:20:00+09:00'], arrives: [6, '15:30:00+07:00'] },
   ],
   17: [
-    { number: 'KB 57', from: 'Jakarta', to: 'Istanbul', departs: [1, '22:30+07:00'], arrives: [2, '06:35+03:00'] },
-    { number: 'KB 58', from: 'Istanbul', to: 'Jakarta', departs: [9, '16:10+03:00'], arrives: [10, '08:20+07:00'] },
+    {
+      number: 'ZK 57',
+      from: 'Jakarta',
+      to: 'Istanbul',
+      departs: [1, '22:30:00+07:00'],
+      arrives: [2, '06:35:00+03:00'],
+    },
+    {
+      number: 'ZK 58',
+      from: 'Istanbul',
+      to: 'Jakarta',
+      departs: [9, '16:10:00+03:00'],
+      arrives: [10, '08:20:00+07:00'],
+    },
   ],
 };
 

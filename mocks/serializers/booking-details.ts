@@ -24,7 +24,7 @@ const WARM_LOW = 20;
 const isComingTrip = ({ arrival_date, date, status }: BookingHistory, today: string) =>
   (arrival_date ?? date) >= today && status !== 'cancel';
 
-const areHotelsAnnounced = (history: BookingHistory, today: string) =>
+const isPlanAnnounced = (history: BookingHistory, today: string) =>
   isComingTrip(history, today) && addDays(history.date, -KNOWN_DAYS_BEFORE) <= today;
 
 /** A booking in the list of bookings. */
@@ -45,7 +45,7 @@ export function serializeBooking(
     seats_confirmed_on,
     // A seeded booking has no passengers, so its first traveller is the booker.
     travellers: travellersOf({ history, request }, state.members[memberId]?.profile.fullname ?? ''),
-    meeting: areHotelsAnnounced(history, today)
+    meeting: isPlanAnnounced(history, today)
       ? { place: inLanguage(meetingPlace, language), time: `${history.date}T11:30:00Z` }
       : null,
   } satisfies BookingHistory;
@@ -69,8 +69,8 @@ export function serializeBookingDetails(booking: Booking, state: State, catalogu
     ...(price && { price }),
     payments: paid > 0 ? [{ paid_on: earlier(addDays(history.date, -PAID_DAYS_BEFORE), today), amount: paid }] : [],
     leader: leaderOf(history, language),
-    hotels: areHotelsAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
-    flights: areHotelsAnnounced(history, today) ? flightsOf(history) : [],
+    hotels: isPlanAnnounced(history, today) ? hotelsAt(stops, history.date) : [],
+    flights: isPlanAnnounced(history, today) ? flightsOf(history) : [],
     emergency_phone: emergencyPhone,
     packing: weather[0] ? inLanguage(packing[kindOf(weather[0])], language) : [],
     weather,
@@ -139,7 +139,7 @@ const hotelsAt = (stops: readonly RouteStop[], leaves: string): BookingDetails['
 
 const flightsOf = ({ tour_id, date }: BookingHistory): BookingDetails['flights'] =>
   (flights[tour_id ?? 0] ?? []).map(({ departs, arrives, ...flight }) => {
-    const at = ([day, time]: typeof departs) => `${addDays(date, day - 1)}T${time.replace('+', ':00+')}`;
+    const at = ([day, time]: typeof departs) => `${addDays(date, day - 1)}T${time}`;
     return { ...flight, departs_at: at(departs), arrives_at: at(arrives) };
   });
 

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hotelOn, isStepUrgent, nextStep, passportState, type Trip, tripPhase } from './trip';
 
 const today = '2026-11-30';
-vi.mock('../lib/clock.ts', () => ({ currentTime: () => new Date(`${today}T03:00:00Z`) }));
+beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T03:00:00Z`), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const payment = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-12-03', balance_due: '2027-03-01' };
 const traveller = { name: 'RATNA', type: 'adult' as const, passport_expiry: '2031-02-10' };

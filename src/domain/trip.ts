@@ -21,17 +21,17 @@ export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 type Proof = NonNullable<Trip['proofs']>[number];
 export type Traveller = NonNullable<Trip['travellers']>[number];
 
-/**
- * `confirm`: the seats are not confirmed, so nothing is to be transferred yet, and `call` is who calls about it until
- * when, while that is ahead. `checking`, `resend`: a proof of payment was handed in. `status`: what the state says.
- * `passports`: so many are missing or not valid long enough, which are due with the last payment, and `tooShort` is the
- * first traveller with such a one. `days` are those until the due day, or until the departure. `travelling`: `day` of so many.
- */
+/** What comes next on a trip. `days` are those until the due day, or until the departure. */
 export type NextStep =
+  /** The seats are not confirmed, so nothing is to be transferred yet; `call` is who calls about it, until when. */
   | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
+  /** A proof of payment was handed in. */
   | { kind: 'checking' | 'resend'; proof: Proof; instalment: Instalment }
+  /** `passports` is how many passports are due on the same day; 0 for a deposit. */
   | { kind: 'pay'; instalment: Instalment; days: number | null; passports: number }
+  /** What the state of the booking says. */
   | { kind: 'status' }
+  /** So many are missing or not valid long enough; `tooShort` is the first traveller with such a one. */
   | { kind: 'passports'; count: number; tooShort: Traveller | null; days: number }
   | { kind: 'meet'; meeting: NonNullable<Details['meeting']>; days: number }
   | { kind: 'travelling'; day: number; of: number }

@@ -1616,7 +1616,7 @@ export interface components {
         Flight: {
             /**
              * @description The number of the flight.
-             * @example KB 57
+             * @example ZK 57
              */
             number: string;
             /**

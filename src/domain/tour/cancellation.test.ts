@@ -10,9 +10,9 @@ const fees = [
 
 test('a fee is valid until its number of days before the departure', () => {
   expect(cancellationSteps(fees, '2027-03-31', '2026-11-30')).toEqual([
-    { until: '2027-02-28', percent: null, amount: null, paid: 0, refund: null },
-    { until: '2027-03-21', percent: 75, amount: null, paid: 0, refund: null },
-    { until: '2027-03-31', percent: 100, amount: null, paid: 0, refund: null },
+    { until: '2027-02-28', percent: null, amount: null, paid: null, refund: null },
+    { until: '2027-03-21', percent: 75, amount: null, paid: null, refund: null },
+    { until: '2027-03-31', percent: 100, amount: null, paid: null, refund: null },
   ]);
 });
 

@@ -3,14 +3,18 @@ import { addDays } from '../dates';
 import type { Instalment } from './instalments';
 
 /**
- * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. `amount`,
- * `paid`, what has been paid by then when all payments are made in time, and `refund`, what of it is paid back, are in
- * whole rupiah, null where no field of the booking holds them.
+ * The cost of a cancellation until a day (ISO date): per cent of the tour's price, or null for the deposit. The other
+ * values are in whole rupiah, null where no field of the booking holds them.
  */
-export type CancellationStep = { until: string; percent: number | null } & Record<
-  'amount' | 'paid' | 'refund',
-  number | null
->;
+export type CancellationStep = {
+  until: string;
+  percent: number | null;
+  amount: number | null;
+  /** What has been paid by then, if every payment is made in time. */
+  paid: number | null;
+  /** What of it is paid back. */
+  refund: number | null;
+};
 
 /**
  * The amounts from which the fees of a booking are counted, in whole rupiah for the party; null where no field holds it.
@@ -39,7 +43,7 @@ export function cancellationSteps(
       const amount = amountOf(percent);
       const paid = paidBy(until, feeBase);
       const refund = paid && amount !== null ? Math.max(0, paid - amount) : null;
-      return { until, percent, amount, paid, refund };
+      return { until, percent, amount, paid: refund === null ? null : paid, refund };
     })
     .filter(({ until }) => until >= today)
     .sort((a, b) => a.until.localeCompare(b.until));

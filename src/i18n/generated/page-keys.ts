@@ -451,7 +451,8 @@ export const pageKeys = {
    "requests",
    "cancelForm",
    "link",
-   "weatherOf"
+   "weatherOf",
+   "onlySummary"
   ],
   "validation": true
  },
@@ -2941,6 +2942,7 @@ export const pageKeys = {
    "states.loading",
    "states.refreshing",
    "states.sending",
+   "states.opensNewTab",
    "pdf",
    "price.perPerson",
    "price.onRequest",

@@ -24,7 +24,8 @@ const SMALL_DEVICE = 'Kelana Mobile';
 
 /**
  * Returns functions that replace a page or a file in the cache of every gateway. The cache holds an address once for
- * each device class and encoding (`proxy_cache_key` of the nginx template), so each of them is requested. They reject
+ * each device class and encoding (`proxy_cache_key` of the nginx template), and a preview image, which is expensive to
+ * draw, once for each host; each of them is requested. They reject
  * when a gateway does not answer, answers with an error, or does not know the token.
  */
 export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: Options) {
@@ -34,8 +35,8 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     { host: mainHost ? `m.${mainHost}` : host, userAgent: SMALL_DEVICE },
   ];
   const variants = devices.flatMap((device) => ['', 'gzip'].map((encoding) => ({ ...device, encoding })));
-  // A preview image is expensive to draw, and the cache holds it once for each host.
-  const ofPicture = [...new Map(variants.map((variant) => [variant.host, variant])).values()];
+  const hosts = [...new Set(devices.map((device) => device.host))];
+  const previewVariants = hosts.map((name) => ({ host: name, userAgent: LARGE_DEVICE, encoding: '' }));
   const refresh = async (addresses: string[], asked = variants): Promise<void> => {
     const urls = gateways.flatMap((gateway) => addresses.map((address) => new URL(address, gateway)));
     await Promise.all(urls.flatMap((url) => asked.map((variant) => requestHead(url, variant, token))));
@@ -45,7 +46,7 @@ export function gatewayRefresh({ gateways, token, siteUrl, mainHost, buildId }: 
     check: () => refresh(['/api/health/live']),
     /** Replaces a page and the data that browsers request when a link leads to it. */
     page: (path: string) => refresh([path, dataPath(path, buildId)]),
-    file: (path: string) => refresh([path], path.endsWith('.png') ? ofPicture : variants),
+    file: (path: string) => refresh([path], path.endsWith('.png') ? previewVariants : variants),
   };
 }
 

@@ -66,13 +66,15 @@ test('changed pages come before related ones, again too, and both before the las
   queue.add(['/a', '/b'], 'related');
   queue.add(['/c', '/d', '/e', '/f', '/g', '/h', '/i'], 'related');
   queue.add(['/e', '/x'], 'changed');
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(7000);
   expect(steps.filter((step) => step.includes('rendered')).map((step) => step.split(' ').pop())).toEqual([
     ...['/a', '/b'],
     ...['/e', '/x'],
     ...['/c', '/d'],
     ...['/f', '/g'],
     ...['/e', '/x'],
+    ...['/h', '/i'],
+    ...['/a', '/b'],
   ]);
 });
 

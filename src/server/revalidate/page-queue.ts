@@ -16,17 +16,22 @@ type QueueActions = {
   onFailure(path: string, error: unknown): void;
 };
 
-/** Pages that show the change itself come first, then those that show it beside something else. */
+/**
+ * Pages that show the change itself come first, then once more, then those that show it beside something else, and then
+ * the last rendering of all.
+ */
 const ORDER = ['changed', 'again', 'related', 'last'] as const;
 type Turn = (typeof ORDER)[number];
-/**
- * When a page is rendered once more: soon enough to be seen within five seconds of the change, and after a time that is
- * longer than the longest rendering (`PAGE_MS` in src/data/server/read.ts).
- */
+/** Soon enough for a change to be seen within five seconds. */
+const AGAIN_AFTER_MS = 1500;
+/** Longer than the longest rendering (`PAGE_MS` in src/data/server/read.ts). */
+const LAST_AFTER_MS = 3500;
+
+/** When a page is rendered once more. */
 const NEXT: Partial<Record<Turn, { turn: Turn; afterMs: number }>> = {
-  changed: { turn: 'again', afterMs: 1500 },
-  again: { turn: 'last', afterMs: 3500 },
-  related: { turn: 'last', afterMs: 3500 },
+  changed: { turn: 'again', afterMs: AGAIN_AFTER_MS },
+  again: { turn: 'last', afterMs: LAST_AFTER_MS },
+  related: { turn: 'last', afterMs: LAST_AFTER_MS },
 };
 
 /**
@@ -87,8 +92,8 @@ export function createPageQueue({ render, refreshPage, refreshFile, onFailure }:
         const { run } = turn === 'changed' || turn === 'again' ? refreshes : otherRefreshes;
         runAfter(OTHERS_KNOW_AFTER_MS, () => run(() => attempt(refreshPage, path)));
       }
-      const second = NEXT[turn];
-      if (second) runAfter(second.afterMs, () => add([path], second.turn));
+      const following = NEXT[turn];
+      if (following) runAfter(following.afterMs, () => add([path], following.turn));
     }
   }
 

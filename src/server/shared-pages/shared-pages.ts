@@ -4,7 +4,7 @@ import { metrics } from '../metrics/metrics.ts';
 
 const COMMAND_MS = 150;
 const REST_MS = 2000;
-const CONNECT_MS = 1000;
+const FIRST_WAIT_MS = 1000;
 const CLAIM_S = 10;
 // For a page that no instance has stored: after this time the instance that claimed its rendering is assumed to have
 // failed.
@@ -64,7 +64,10 @@ export function sharedPages(url: string, buildId: string): SharedPages {
   client.on('error', onFailure);
   client.on('ready', onAnswer);
   const connected = client.connect().catch(() => undefined);
-  let first: Promise<unknown> | undefined = Promise.race([connected, new Promise((go) => setTimeout(go, CONNECT_MS))]);
+  let first: Promise<unknown> | undefined = Promise.race([
+    connected,
+    new Promise((go) => setTimeout(go, FIRST_WAIT_MS)),
+  ]);
 
   const guard = breaker({ limitMs: COMMAND_MS, restMs: REST_MS, onFailure, onAnswer });
   const ask = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {

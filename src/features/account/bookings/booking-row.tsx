@@ -18,7 +18,7 @@ export type BookingRowProps = {
   tab: BookingTab;
   booking: BookingHistory;
   tour?: Tour;
-  /** True for the one booking whose next step stands out. */
+  /** True for the booking whose next step is the primary button; others have a second one while they are urgent. */
   isFirst: boolean;
 };
 

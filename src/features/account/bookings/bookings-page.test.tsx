@@ -47,7 +47,7 @@ test('upcoming bookings are shown by default, the soonest on top', () => {
 const deposit = { total: 50, paid: 0, deposit: 20, deposit_due: '2026-11-23', balance_due: '2027-03-01' };
 const consultant = { name: 'Wulan', calls_by: '2026-11-23T05:00:00Z' };
 
-test('every row names its tour, its state and the next step, and the first alone has a button for it', () => {
+test('every row names its tour, its state and the next step, and the first has the primary button', () => {
   const waiting = { ...bookings[1], payment: deposit, consultant } as BookingHistory;
   const { unmount } = show({ data: [waiting] });
   expect(rows()[0]?.textContent).toMatch(/^Korea Ceria.*Wulan menelepon Anda paling lambat 23\sNov pukul 12.00 WIB/);
@@ -58,7 +58,7 @@ test('every row names its tour, its state and the next step, and the first alone
   expect(inRow().getByRole('link', { name: /^Buka halaman perjalanan/ })).toBeTruthy();
   expect(
     inRow().getByText(
-      /^Setelah kursi dikonfirmasi: uang muka Rp.20, paling .*\(tinggal 2 hari\)\. Tanyakan juga apakah batas itu/,
+      /^Setelah kursi dikonfirmasi: uang muka Rp.20, paling .*\(tinggal 2 hari\)\. Tanyakan juga apakah tanggal itu/,
     ),
   ).toBeTruthy();
   const button = inRow().getByRole('link', { name: /^Tanya lewat WhatsApp/ });

@@ -72,9 +72,10 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
           ? t('next.call', { name: call.name, date: day, time: dayAndTime(call.by, locale)?.time })
           : t(trip.seats_confirmed_on === null ? 'next.confirm' : 'next.confirmOpen'),
         ...(what && {
-          text: [t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }), !call && due && t('next.askDue')]
-            .filter(Boolean)
-            .join(' '),
+          text: sentences(
+            t('next.afterConfirming', { what: due ? `${what}, ${due}` : what }),
+            !call && due !== '' && t('next.askDue'),
+          ),
         }),
         link: { href: bookingQuestion('contact', trip, t, locale), label: t('help.ask') },
       };
@@ -97,11 +98,12 @@ function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en'
     case 'pay': {
       const title = payWords(step.instalment, step.days, t, locale);
       if (step.days === null || step.days >= 0) {
-        const isReceived = trip.status === 'deposit' && t('next.depositPaid');
-        const passports = step.passports > 0 && t('next.withPassports', { count: step.passports });
+        const received = trip.status === 'deposit' && t('next.depositPaid');
+        const passports =
+          step.days !== null && step.passports > 0 && t('next.withPassports', { count: step.passports });
         return {
           title,
-          text: [isReceived, passports].filter(Boolean).join(' '),
+          text: sentences(received, passports),
           link: { href: '#payments', label: t('next.how') },
         };
       }
@@ -150,6 +152,8 @@ function passportWords(step: NextStep & { kind: 'passports' }, trip: Trip, t: Tr
     needed: formatDate(state.neededUntil, locale),
   });
 }
+
+const sentences = (...parts: (string | false)[]) => parts.filter(Boolean).join(' ');
 
 const kindOf = ({ kind }: Instalment, t: Translate) => t(`common:cost.${kind}`).toLowerCase();
 

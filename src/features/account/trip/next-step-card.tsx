@@ -18,7 +18,7 @@ import styles from './next-step-card.module.css';
 import { HotelLink, useDayTitle } from './trip-days';
 import { useVisaDay } from './trip-visas';
 
-/** Days before the last day to apply for a visa from which the card names it. */
+/** The card names the last day to apply for a visa from this many days before it. */
 const VISA_DAYS = 60;
 
 /** Shows the next step of a trip, which stands out while it is urgent, and what else has a date or an answer. */

@@ -82,7 +82,7 @@ export function TripPlan({ trip, phase, tour }: TripProps & { tour: Tour | undef
           </ul>
         </Disclosure>
       )}
-      {phase === 'ahead' && !meeting && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
+      {phase === 'ahead' && meeting === null && hotels.length === 0 && <p className="muted">{t('plan.later')}</p>}
       {!isUnderway && days}
       <TripFiles booking={trip} tour={tour} isOver={phase === 'over'} />
     </Section>
@@ -95,7 +95,7 @@ export function HotelLink({ hotel: { name, city } }: { hotel: NonNullable<Trip['
   return (
     <AppLink href={mapLink(`${name}, ${city}`)} target="_blank">
       <span lang={lang()}>{`${name}, ${city}`}</span>
-      <span className="visually-hidden">{` ${t('states.opensNewTab')}`}</span>
+      <span className="visually-hidden">{` ${t('common:states.opensNewTab')}`}</span>
     </AppLink>
   );
 }

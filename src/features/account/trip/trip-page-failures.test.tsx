@@ -18,13 +18,15 @@ test('details that fail are replaced by what the list has, with an offer to try 
   server.faults.add({ operationId: 'getBooking', status: 500 });
   await showTrip('KLN-M42XTD');
   expect((await part('Pembayaran')).getByText('Sudah dibayar')).toBeTruthy();
-  expect(screen.getByText(/^Halaman ini belum bisa diperbarui/)).toBeTruthy();
+  expect(screen.getByText(/^Rincian perjalanan belum bisa dimuat/)).toBeTruthy();
 });
 
 test('without payment terms the page says who tells how to pay, and still takes a proof', async () => {
   server.faults.add({ operationId: 'getPaymentTerms', status: 404 });
   await showTrip('KLN-M42XTD');
-  expect((await part('Pembayaran')).getByText(/^Konsultan Anda memberi tahu ke mana/)).toBeTruthy();
+  expect(
+    (await part('Pembayaran')).getByText('Tim kami akan memberi tahu cara dan tujuan pembayarannya.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Kirim bukti pembayaran' })).toBeTruthy();
 });
 

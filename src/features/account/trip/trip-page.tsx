@@ -30,19 +30,19 @@ export function TripPage() {
   const code = String(useRouter().query.code ?? '');
   const details = useMemberBooking(code);
   const hasNoDetails = details.error?.kind === 'not-found';
-  const hasFailed = details.error !== undefined && !details.data;
-  const list = useBookings(hasFailed);
+  const needsList = details.error !== undefined && !details.data;
+  const list = useBookings(needsList);
   const row = list.data?.find(({ reservation_code }) => reservation_code === code);
-  // A list of before may lack the newest booking.
+  // A cached list may lack the newest booking, so the refreshed one decides.
   if (hasNoDetails && !row && list.data && !list.isValidating) return <UnknownTrip />;
-  const query = hasNoDetails ? { ...list, data: row } : hasFailed ? { ...details, data: row } : details;
+  const query = needsList ? { ...(hasNoDetails ? list : details), data: row } : details;
   return (
     <QueryView
       query={query}
       skeleton={<TripSkeleton title={t('title')} />}
       failed={t('failed')}
       headingLevel={1}
-      stale={{ text: t('stale'), busy: t('common:states.refreshing') }}
+      stale={{ text: t(needsList && !hasNoDetails ? 'onlySummary' : 'stale'), busy: t('common:states.refreshing') }}
     >
       {(trip: Trip) => <TripContent key={code} trip={trip} />}
     </QueryView>

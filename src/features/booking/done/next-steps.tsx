@@ -32,11 +32,14 @@ export function NextSteps({ receipt }: { receipt: BookingReceipt }) {
       <ol className={`tabular ${styles.steps}`}>
         <Step>
           <p className="small muted">{t('done.call')}</p>
-          {callTime && <p className={styles.amount}>{t('done.callBy', callTime)}</p>}
+          {callTime && <p className={styles.callTime}>{t('done.callBy', callTime)}</p>}
           <p className={styles.text}>
             <PersonLine portraitUrl={consultant?.portraitUrl}>
               {consultant && callTime
-                ? t('done.stepCall', { name: consultant.name, phone: phone ? phoneReadable(phone) : t('done.you') })
+                ? t(phone ? 'done.stepCallNumber' : 'done.stepCall', {
+                    name: consultant.name,
+                    phone: phoneReadable(phone ?? ''),
+                  })
                 : t('done.step1')}
             </PersonLine>
           </p>

@@ -61,7 +61,10 @@ export function valuesOfReceipt(
   return withProfile(restoredValues(values, { itineraryId: null, pax: onePerson }), prefilled, profile);
 }
 
-/** Returns the number that is called about a booking; undefined while it is not known, and for damaged values. */
+/**
+ * Returns the number that is called about a booking; undefined or empty while it is not known. The next steps stay where
+ * the stored values are damaged.
+ */
 export function phoneOfReceipt(receipt: BookingReceipt, profile: ProfileValues): string | undefined {
   try {
     return valuesOfReceipt(receipt, profile)?.contact.phone;

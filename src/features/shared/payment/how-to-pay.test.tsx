@@ -55,7 +55,7 @@ test('a fee that can be counted names its rupiah, and what comes back of a payme
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
   expect(first).toBe(
-    'Sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0 dari Rp 20.000.000 yang sudah dibayar',
+    'Sampai 28 Feb 2099 biaya Rp 20.000.000 (uang muka) kembali Rp 0 dari Rp 20.000.000 yang dibayar sampai hari itu',
   );
   expect(second).toBe('Sampai 11 Mar 2099 biaya Rp 22.900.000 (50% harga tour)');
   expect(part.queryByText('Dihitung dengan semua pembayaran tepat waktu.')).toBeNull();

@@ -25,7 +25,7 @@ type HowToPayProps = {
   /** The next payment in whole rupiah; null if the team confirms it. */
   amount?: number | null;
   /**
-   * `early`: the seats are not confirmed yet, so nothing is to be paid; `late`: the due day is over, so the seats may be
+   * `early`: the seats are not confirmed yet, so nothing is to be paid and the accounts are folded; `late`: the due day is over, so the seats may be
    * gone; `sent`: a proof of the payment is checked.
    */
   stage?: 'early' | 'due' | 'late' | 'sent';
@@ -41,25 +41,16 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   const { t, lang } = useMessages('payment');
   const { data, error, mutate } = useRead(paymentTermsQuery());
   const terms = data?.data;
-  if (!terms) {
-    return (
-      <>
-        {error && error.kind !== 'not-found' && <RetryNote text={t('failed')} retry={() => void mutate()} />}
-        {error?.kind === 'not-found' && place === 'trip' && <p>{t('unknown')}</p>}
-        {children}
-      </>
-    );
-  }
-  const { transfer_time: transferTime, licence, takes_proofs: takesProofs, is_free_before_payment: isFree } = terms;
-  const accounts = terms.accounts ?? [];
-  const fees = terms.cancellation_fees ?? [];
-  if (accounts.length === 0 && fees.length === 0) return children;
-  const language = lang(languageOf(terms).language);
+  const { transfer_time: transferTime, licence, takes_proofs: takesProofs } = terms ?? {};
+  const accounts = terms?.accounts ?? [];
+  const fees = terms?.cancellation_fees ?? [];
+  const language = terms && lang(languageOf(terms).language);
   const isOnTrip = place === 'trip';
-  const level = isOnTrip ? 3 : 2;
+  const hasNoTerms = error?.kind === 'not-found';
+  if (!isOnTrip && accounts.length === 0 && fees.length === 0 && (hasNoTerms || !error)) return null;
   const block = (
     <div className={styles.block}>
-      <p lang={language}>{transferTime}</p>
+      {transferTime && <p lang={language}>{transferTime}</p>}
       <TransferRows {...transfer} accounts={accounts} />
       <Note icon="shield" className={styles.note}>
         <p>{t('onlyHere')}</p>
@@ -73,8 +64,10 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   );
   return (
     <div className={classNames(styles.parts, !isOnTrip && styles.areSections)}>
+      {error && !hasNoTerms && !terms && <RetryNote text={t('failed')} retry={() => void mutate()} />}
+      {isOnTrip && accounts.length === 0 && (terms || hasNoTerms) && <p>{t('unknown')}</p>}
       {accounts.length > 0 && (
-        <Part id="how-to-pay" title={t('title')} level={level}>
+        <Part id="how-to-pay" title={t('title')} level={isOnTrip ? 3 : 2}>
           {stage === 'early' && <Note tone="warning">{t(place === 'review' ? 'afterConfirming' : 'notYet')}</Note>}
           {stage === 'late' && <Note tone="warning">{t('late')}</Note>}
           {stage === 'sent' ? (
@@ -88,7 +81,9 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
         </Part>
       )}
       {children}
-      {leaves && fees.length > 0 && <CancellationFees {...{ fees, leaves, feeBase, isFree }} isFolded={isOnTrip} />}
+      {leaves && fees.length > 0 && (
+        <CancellationFees {...{ fees, leaves, feeBase }} isFree={terms?.is_free_before_payment} isFolded={isOnTrip} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { addDays } from '@/domain/dates';
 import { saveFile, titleInFileName } from '@/lib/save-file';
 
-/** An event of whole days, both included, or of the hour from `startsAt` (ISO). `id` is the same each time for one departure. */
+/** An event of whole days, both included, or of the hour from `startsAt` (ISO), which wins over both. `id` is the same each time for one departure. */
 export type CalendarEvent = {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export function calendarFile(event: CalendarEvent, madeAt: Date, days: readonly 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The lines of an event. Its DTEND is the day after the last one, because iCalendar excludes it. */
+/** The lines of an event. The DTEND of whole days is the day after the last one, because iCalendar excludes it. */
 function eventLines({ id, title, firstDay, lastDay, startsAt, text, url }: CalendarEvent, madeAt: Date): string[] {
   const start = startsAt ? new Date(startsAt) : null;
   return [
