@@ -1,6 +1,6 @@
 import type { OperationId, operations } from '@sdk';
 import type { Database } from './database.ts';
-import type { Locale } from './messages/messages.ts';
+import type { Locale } from './seed/localized.ts';
 import type { Member } from './state/state.ts';
 
 /** The statuses that the document defines for an operation. */
@@ -46,7 +46,7 @@ export type RequestContext<Id extends OperationId> = {
   token: string;
   now: Date;
   request: Request;
-  /** The origin of the host, for absolute media URLs: `http://localhost:4010`. */
+  /** The address of the service, for absolute media URLs: `http://localhost:4010`. */
   origin: string;
   reply<Status extends StatusOf<Id>>(
     status: Status,

@@ -1,10 +1,10 @@
-import type { Locale } from './messages/messages.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
 import { withDrafts, withEdits } from './rules/row-edits.ts';
 import { scenarios } from './scenarios.ts';
 import { addDays } from './seed/calendar.ts';
 import type { Catalogue } from './seed/catalogue.ts';
 import { DEMO_PASSWORD_HASH } from './seed/demo.ts';
+import type { Locale } from './seed/localized.ts';
 import type { MemberSeed } from './seed/members/member-seed.ts';
 import { buildMembers } from './seed/members.ts';
 import { emptyState, type Member, type ScenarioName, type State } from './state/state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerCall } from './answer-call.ts';
 import { allBehaviours } from './behaviours/all.ts';
-import { answerCall } from './handlers.ts';
 import { createMockContext } from './mock-context.ts';
 
 const NOW = new Date('2027-01-15T03:00:00Z');

@@ -164,7 +164,7 @@ async function runBehaviour(call: Call, input: Input, withDrafts: boolean): Prom
     token: session?.token ?? null,
     now: mockContext.now(),
     request,
-    origin: new URL(request.url).origin,
+    origin: new URL(request.url).origin + mockContext.basePath,
     reply: (status: number, body: unknown, headers?: Record<string, string>) => ({ status, body, headers }),
   };
   const reply = (await behaviour(context as unknown as RequestContext<OperationId>)) as UntypedReply;

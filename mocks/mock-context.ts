@@ -2,11 +2,11 @@ import type { ContentChange, OperationId } from '@sdk';
 import type { Behaviour, Behaviours } from './behaviour.ts';
 import { allBehaviours } from './behaviours/all.ts';
 import { createDatabases, type Database } from './database.ts';
-import type { Locale } from './messages/messages.ts';
 import { createCallLog } from './mock-context/call-log.ts';
 import { createFaultList, type Fault } from './mock-context/fault.ts';
 import { createRateLimits } from './mock-context/rate-limits.ts';
 import { jakartaDay } from './rules/jakarta-day.ts';
+import type { Locale } from './seed/localized.ts';
 import type { ScenarioName, State } from './state/state.ts';
 
 /** The clock's offset and the delay of every call, which is up to `latencySpreadMs` shorter or longer. */
@@ -21,6 +21,8 @@ const DEFAULT_SETTINGS: TimeSettings = { offsetDays: 0, latencyMs: 0, latencySpr
 export const DEMO_DRAFT_TOKEN = 'kelana-demo-drafts';
 
 type MockContextOptions = {
+  /** The path of the service before those of the document, `/api`; by default none. */
+  basePath?: string;
   behaviours?: Behaviours;
   now?: () => Date;
   scenario?: ScenarioName;
@@ -44,6 +46,7 @@ export type MockContext = ReturnType<typeof createMockContext>;
  * Jakarta. A saved state is restored with its settings.
  */
 export function createMockContext({
+  basePath = '',
   behaviours = allBehaviours,
   now = () => new Date(),
   onChange = () => {},
@@ -85,6 +88,7 @@ export function createMockContext({
   }
 
   return {
+    basePath,
     /** The database with today's catalogue in a language, Indonesian by default, even when the day has just changed. */
     database: (locale: Locale = 'id'): Database => current()[locale],
     /** The same with the drafts of editors. */

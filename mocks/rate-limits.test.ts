@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerCall } from './answer-call.ts';
 import { createControlClient } from './control/client.ts';
-import { answerCall } from './handlers.ts';
 import { type Host, startHost } from './host.ts';
 
 let host: Host;

@@ -1,9 +1,9 @@
 import type { Tour } from '@sdk';
-import type { Locale } from './messages/messages.ts';
 import { addDays } from './seed/calendar.ts';
 import { buildCatalogue, type Catalogue } from './seed/catalogue.ts';
 import { DEMO_EMAIL } from './seed/demo.ts';
 import { enlargeCatalogue } from './seed/large-catalogue.ts';
+import type { Locale } from './seed/localized.ts';
 import type { Member, ScenarioName, State } from './state/state.ts';
 
 /** The data of a scenario: its catalogue on a day (`YYYY-MM-DD`), and its change of the seeded state. */

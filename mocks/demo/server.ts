@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { answerCall } from '../handlers.ts';
+import { answerCall } from '../answer-call.ts';
 import { listen } from '../host/listen.ts';
 import { serveStatic } from '../host/serve-static.ts';
 import { createMockContext } from '../mock-context.ts';

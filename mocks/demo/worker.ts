@@ -26,7 +26,7 @@ export async function startWorker({ now = () => new Date() }: { now?: () => Date
     const id = new URL(request.url).pathname.slice(UPLOADS.length);
     return serveUpload(mockContext.database().state, id) ?? undefined;
   });
-  const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext));
+  const worker = setupWorker(controlHandler, uploadHandler, ...createHandlers(mockContext, location.origin));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/demo-worker.js' } });
   await ensureWorkerControl();
   // For the browser's console, because the demo has no developer panel.

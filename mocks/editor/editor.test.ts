@@ -1,6 +1,6 @@
 import type { Article, Tour } from '@sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCall } from '../handlers.ts';
+import { answerCall } from '../answer-call.ts';
 import { createMockContext, DEMO_DRAFT_TOKEN } from '../mock-context.ts';
 import { handleEditor } from './editor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCall } from '../handlers.ts';
+import { answerCall } from '../answer-call.ts';
 import type { Fault } from '../mock-context/fault.ts';
 import { createMockContext } from '../mock-context.ts';
 

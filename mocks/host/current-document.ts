@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { OperationId } from '@sdk';
 import { availablePreferences, withPresentYears } from '../engine/examples.ts';
 import { getOperation } from '../engine/operation.ts';
@@ -6,6 +5,7 @@ import type { MockContext } from '../mock-context.ts';
 import { isOpen } from '../rules/departures.ts';
 import { jakartaDay } from '../rules/jakarta-day.ts';
 import { serializeTours } from '../serializers/tour-serializer.ts';
+import { readTextFile } from './text-files.ts';
 
 type Operation = {
   operationId: OperationId;
@@ -42,8 +42,7 @@ const SEATS_NEEDED = 3;
 export async function readCurrentDocument(mockContext: MockContext): Promise<ApiDocument> {
   const today = jakartaDay(mockContext.now());
   const ids = currentDepartureIds(mockContext, today);
-  const bundled = await readFile(new URL('../../sdk/src/generated/openapi.json', import.meta.url), 'utf8');
-  const document: ApiDocument = JSON.parse(bundled, (key, part) =>
+  const document: ApiDocument = JSON.parse(await readTextFile('openapi.json'), (key, part) =>
     key === 'example' || key === 'examples' ? withPresentYears(part, today) : part,
   );
   const { components } = document;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { interpolate } from '../messages/messages.ts';
 
 // The colours are those of the site's theme.
@@ -29,10 +28,10 @@ pre { overflow-x: auto; padding: .875rem 1rem; border: 1px solid #e8dccb; border
 const STATIC_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** The HTML of a file of this folder, with each `{name}` replaced by the text of that name. */
-export function readTemplate(name: string, texts: Record<string, string>): string {
+/** HTML with each `{name}` replaced by the text of that name. */
+export function fillTemplate(html: string, texts: Record<string, string>): string {
   const escaped = Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)]);
-  return interpolate(readFileSync(new URL(name, import.meta.url), 'utf8'), Object.fromEntries(escaped));
+  return interpolate(html, Object.fromEntries(escaped));
 }
 
 /** A page of the host; `body` is HTML. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerCall } from '../handlers.ts';
+import { answerCall } from '../answer-call.ts';
 import { createMockContext } from '../mock-context.ts';
 import { serveUpload } from './uploads.ts';
 

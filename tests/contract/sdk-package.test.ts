@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHost } from '../../mocks/host.ts';
-import { lintPackage } from '../../scripts/sdk/package.ts';
+import { importGraph } from '../../scripts/packages/import-graph.ts';
+import { lintPackage } from '../../scripts/packages/package.ts';
 import { type Consumer, createConsumer } from './sdk-package/consumer.ts';
-import { importGraph } from './sdk-package/import-graph.ts';
 
 let consumer: Consumer;
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import { answerCall } from '../../mocks/answer-call.ts';
 import type { Behaviours } from '../../mocks/behaviour.ts';
 import { handleControl } from '../../mocks/control/controls.ts';
-import { answerCall } from '../../mocks/handlers.ts';
 import { serveStatic } from '../../mocks/host/serve-static.ts';
 import { startHost } from '../../mocks/host.ts';
 import { createMockContext, type MockContext } from '../../mocks/mock-context.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { answerCall } from '../../../mocks/answer-call.ts';
 import { findRoute } from '../../../mocks/engine/routes.ts';
-import { answerCall } from '../../../mocks/handlers.ts';
 import { createMockContext } from '../../../mocks/mock-context.ts';
 import { partsOf } from '../../../scripts/contract/judge.ts';
 import { contract } from '../../../scripts/contract/live/command.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage, type Packed, packPackage } from '../../../scripts/sdk/package.ts';
+import { buildSdk, type Packed, packPackage } from '../../../scripts/packages/package.ts';
 import { consumerFiles, consumerOptions } from './consumer-files.ts';
 
 const root = process.cwd();
@@ -25,7 +25,7 @@ export function createConsumer(): Consumer {
   const source = join(folder, 'source');
   cpSync(join(root, 'sdk'), source, { recursive: true, filter: (path) => path !== join(root, 'sdk', 'dist') });
   linkFetch(source);
-  buildPackage(source);
+  buildSdk(source);
   const packed = packPackage(source, folder);
 
   const consumer = join(folder, 'consumer');

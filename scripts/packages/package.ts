@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { programOf } from '../lib/programs.ts';
 
-const tsc = createRequire(import.meta.url).resolve('typescript/lib/tsc.js');
-
-/** Rebuilds `dist` of the package in `folder`. Throws with the compiler's messages when it does not compile. */
-export function buildPackage(folder: string): void {
+/** Rebuilds `dist` of the SDK in `folder`. */
+export function buildSdk(folder: string): void {
   requireSameVersion(folder);
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [tsc, '-p', join(folder, 'tsconfig.build.json'), '--pretty', 'false'], {
-    encoding: 'utf8',
-  });
+  compile(join(folder, 'tsconfig.build.json'));
+}
+
+/** Compiles a project. Throws with the compiler's messages when it does not compile. */
+export function compile(project: string, ...args: string[]): void {
+  const run = spawnSync(...programOf('tsc', ['-p', project, '--pretty', 'false', ...args]), { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`The package does not compile:\n${run.stdout}${run.stderr}`);
 }
 
