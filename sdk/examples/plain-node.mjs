@@ -1,6 +1,6 @@
 // Uses Node and the package only:
 //   node sdk/examples/plain-node.mjs [service host]
-// In the repository: `npm run sdk` builds the package, `npm run mock` starts the embedded service host.
+// In the repository: `npm run packages` builds the package, `npm run mock` starts the embedded service host.
 import { ApiError, createClient } from '@kelana/sdk';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:4010';

@@ -28,8 +28,8 @@ const layers = {
   'mocks/mock-context': ['mocks/mock-context', 'sdk'],
   'mocks/engine': ['mocks/engine', 'mocks/mock-context', 'mocks/generated', 'mocks/messages', 'mocks/json', 'sdk'],
   // The generators make the style sheet and the icons from values of the site. The contract commands use the retries of
-  // the SDK. The package of the mocks holds the texts of the host.
-  scripts: ['scripts', 'sdk', 'mocks/host/text-files', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
+  // the SDK.
+  scripts: ['scripts', 'sdk', 'src/ui/theme', 'src/ui/static', 'src/config', 'src/next-internals'],
 };
 
 const project = '^(src|sdk|mocks|scripts|tests|openapi|public)/';
@@ -38,7 +38,11 @@ const tests = '\\.test\\.tsx?$';
 // The PDF of the embedded host draws the same map as the site's page.
 const pdfMap = { from: '^mocks/pdf/', to: '^src/domain/route-map/' };
 
-const exceptions = { mocks: [pdfMap.to] };
+const exceptions = {
+  mocks: [pdfMap.to],
+  // The package of the mocks has the texts of the host inside.
+  scripts: ['^mocks/host/text-files'],
+};
 const exceptionsOf = (layer) => exceptions[layer] ?? [];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
