@@ -22,7 +22,7 @@ export async function buildMocks(folder: string): Promise<void> {
     minify: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     external: ['msw'],
     metafile: true,
     absWorkingDir: root,
