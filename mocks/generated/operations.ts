@@ -1521,7 +1521,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "arrives_at": "2027-04-11T05:10:00+03:00"
                 }
               ],
-              "emergency_phone": "(021) 0000-0199",
+              "emergency_phone": "+62 21 0000-0199",
               "packing": [
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"
@@ -4293,7 +4293,7 @@ export const operations: Record<OperationId, HostOperation> = {
                   "arrives_at": "2027-04-11T05:10:00+03:00"
                 }
               ],
-              "emergency_phone": "(021) 0000-0199",
+              "emergency_phone": "+62 21 0000-0199",
               "packing": [
                 "Jaket tipis untuk malam",
                 "Adaptor colokan tipe C"

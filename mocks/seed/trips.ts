@@ -43,7 +43,7 @@ export const climates = [
 export const snow: Localized = { id: 'Bisa turun salju', en: 'It may snow' };
 
 /** The number that answers the groups of the demo day and night; it is not in service. */
-export const emergencyPhone = '(021) 0000-0199';
+export const emergencyPhone = '+62 21 0000-0199';
 
 /** Flights of a tour, by its id, with the day of the trip on which they depart and land; the airline is fictional. */
 export const flights: Record<number, readonly SeededFlight[]> = {

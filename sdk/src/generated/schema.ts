@@ -1729,8 +1729,8 @@ export interface components {
             /** @description The flights of the group in the order of their departure; empty while they are not known. */
             flights?: components["schemas"]["Flight"][];
             /**
-             * @description The number that answers travellers on the way day and night, as it is shown.
-             * @example (021) 0000-0199
+             * @description The number that answers travellers on the way day and night, as it is shown and dialled abroad.
+             * @example +62 21 0000-0199
              */
             emergency_phone?: string;
             /**
@@ -2644,8 +2644,8 @@ export interface components {
             /** @description The flights of the group in the order of their departure; empty while they are not known. */
             flights?: components["schemas"]["Flight"][];
             /**
-             * @description The number that answers travellers on the way day and night, as it is shown.
-             * @example (021) 0000-0199
+             * @description The number that answers travellers on the way day and night, as it is shown and dialled abroad.
+             * @example +62 21 0000-0199
              */
             emergency_phone?: string;
             /**

@@ -54,7 +54,7 @@ test('every row names its tour, its state and the next step, and the first has t
   unmount();
   const korea = { ...waiting, seats_confirmed_on: null, consultant: { ...consultant, calls_by: null } };
   show({ data: [bookings[2] as BookingHistory, korea] });
-  expect(inRow().getByText('Kursi Anda belum kami konfirmasi. Tanyakan dulu sebelum mentransfer.')).toBeTruthy();
+  expect(inRow().getByText('Jangan transfer dulu: kursi Anda belum kami konfirmasi.')).toBeTruthy();
   expect(inRow().getByRole('link', { name: /^Buka halaman perjalanan/ })).toBeTruthy();
   expect(
     inRow().getByText(

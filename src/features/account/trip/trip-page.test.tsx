@@ -139,14 +139,14 @@ test('on the way the card names the day, its programme and the hotel of the nigh
     { city: 'Bursa', name: 'Hotel Dua', nights: 2, check_in: today },
   ];
   const trip = { package: 'Turki', date: from, arrival_date: addDays(from, 9), status: 'full_payment' as const };
-  const emergency = { emergency_phone: '(021) 0000-0199' };
+  const emergency = { emergency_phone: '+62 21 0000-0199' };
   const data = { ...trip, reservation_code: 'KLN-M42XTD', tour_id: 17, hotels, ...emergency };
   server.override('getBooking', ({ reply }) => reply(200, { success: true, data }));
   const { container } = await showTrip('KLN-M42XTD');
   const card = await part('Berikutnya');
   const hotel = await card.findByRole('link', { name: /^Hotel Dua, Bursa ?\(membuka tab baru\)$/ });
   expect(hotel.getAttribute('href')).toContain('query=Hotel%20Dua%2C%20Bursa');
-  const phone = card.getByRole('link', { name: 'Darurat 24 jam: (021) 0000-0199' });
+  const phone = card.getByRole('link', { name: 'Darurat 24 jam: +62 21 0000-0199' });
   expect(phone.getAttribute('href')).toBe('tel:+622100000199');
   await vi.waitFor(() =>
     expect(card.getByRole('link', { name: 'Lihat rencana hari ini' }).getAttribute('href')).toBe('#day-3'),

@@ -126,7 +126,12 @@ function Refund({ trip }: { trip: Trip }) {
   const day = paidOn ?? due;
   const amounts = [
     [t('refund.paid'), paid],
-    [t('refund.fee'), fee],
+    [
+      <AppLink key="fee" href={routes.bookingTerms()}>
+        {t('refund.fee')}
+      </AppLink>,
+      fee,
+    ],
     [
       day ? t(paidOn ? 'refund.refunded' : 'refund.due', { date: formatDate(day, locale) }) : t('refund.refund'),
       refund,
@@ -137,9 +142,10 @@ function Refund({ trip }: { trip: Trip }) {
       {paid ? (
         <dl className={`tabular ${styles.amounts}`}>
           {amounts.map(
-            ([name, amount]) =>
+            ([name, amount], index) =>
               amount !== undefined && (
-                <div key={name}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: the three rows have a fixed order
+                <div key={index}>
                   <dt>{name}</dt>
                   <dd>{formatRupiah(amount)}</dd>
                 </div>
@@ -213,7 +219,10 @@ export function EmergencyLine({ trip: { emergency_phone: phone }, phase }: TripP
   if (!phone || (phase !== 'ahead' && phase !== 'underway')) return null;
   return (
     <p>
-      {t('help.emergency')} <AppLink href={phoneLink(phone)}>{phone}</AppLink>
+      {t('help.emergency')}{' '}
+      <AppLink href={phoneLink(phone)} className="nowrap">
+        {phone}
+      </AppLink>
     </p>
   );
 }
