@@ -74,7 +74,13 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
             <Note tone="success">{t('checked')}</Note>
           ) : (
             <>
-              {stage === 'early' ? <Disclosure title={t('accounts')}>{block}</Disclosure> : block}
+              {stage === 'early' ? (
+                <div data-print="none">
+                  <Disclosure title={t('accounts')}>{block}</Disclosure>
+                </div>
+              ) : (
+                block
+              )}
               {takesProofs && place === 'done' && <p>{t('thenProof')}</p>}
             </>
           )}
