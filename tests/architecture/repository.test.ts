@@ -14,7 +14,15 @@ const textOf = (file: string) => readFileSync(file, 'utf8');
 test('the top level has only the listed files and folders', () => {
   const topLevel = new Set(files.map((file) => file.split('/')[0] as string).filter((name) => !name.startsWith('.')));
   const folders = ['mocks', 'openapi', 'public', 'scripts', 'sdk', 'src', 'tests'];
-  const ownFiles = ['README.md', 'next.config.js', 'package-lock.json', 'package.json', 'tsconfig.json'];
+  const ownFiles = [
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'next.config.js',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+  ];
   expect([...topLevel].sort()).toEqual([...folders, ...ownFiles].sort());
 });
 

@@ -5,7 +5,8 @@ import { useMessages } from '@/i18n/use-messages';
 import styles from './trip.module.css';
 import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, useTripTour } from './trip-head';
-import { EmergencyLine, Section, TripPacking } from './trip-sections';
+import { TripPacking } from './trip-packing';
+import { EmergencyLine, Section } from './trip-sections';
 import { TripVisas } from './trip-visas';
 
 /** Shows the parts of a trip that its fellow travellers need. */

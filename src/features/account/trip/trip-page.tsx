@@ -16,8 +16,9 @@ import { TripPlan } from './trip-days';
 import { TripChanges, TripHead, useTripTour } from './trip-head';
 import { TripLink } from './trip-link';
 import { TripNav } from './trip-nav';
+import { TripPacking } from './trip-packing';
 import { TripRequests } from './trip-requests';
-import { TripHelp, TripPacking, TripPayments } from './trip-sections';
+import { TripHelp, TripPayments } from './trip-sections';
 import { TripSkeleton } from './trip-skeleton';
 import { TripTravellers } from './trip-travellers';
 
