@@ -20,7 +20,7 @@ const FILES = {
 export type TextFile = keyof typeof FILES;
 export const textFiles = Object.keys(FILES) as TextFile[];
 
-/** Reads a text that the host serves. The package has the texts inside (`scripts/packages/bundle.ts`). */
+/** Reads a text that the host serves. The package has the texts inside (`scripts/packages/mocks.ts`). */
 export async function readTextFile(name: TextFile): Promise<string> {
   const text = await readFile(FILES[name], 'utf8');
   return name === 'panel.js' ? (await transform(text, { loader: 'ts' })).code : text;

@@ -21,7 +21,7 @@ export type TripPhase = 'cancelled' | 'ahead' | 'underway' | 'over';
 type Proof = NonNullable<Trip['proofs']>[number];
 export type Traveller = NonNullable<Trip['travellers']>[number];
 
-/** What comes next on a trip. `days` are those until the due day, or until the departure. */
+/** The next step of a trip. `days` are those until the due day, or until the departure. */
 export type NextStep =
   /** The seats are not confirmed, so nothing is to be transferred yet; `call` is who calls about it, until when. */
   | { kind: 'confirm'; call: { name: string; by: string } | null; instalment: Instalment | null; days: number | null }
@@ -29,7 +29,7 @@ export type NextStep =
   | { kind: 'checking' | 'resend'; proof: Proof; instalment: Instalment }
   /** `passports` is how many passports are due on the same day; 0 for a deposit. */
   | { kind: 'pay'; instalment: Instalment; days: number | null; passports: number }
-  /** What the state of the booking says. */
+  /** Nothing is known beside the state of the booking. */
   | { kind: 'status' }
   /** So many are missing or not valid long enough; `tooShort` is the first traveller with such a one. */
   | { kind: 'passports'; count: number; tooShort: Traveller | null; days: number }
@@ -46,6 +46,12 @@ export function tripPhase({ status, date, arrival_date: back = date }: Trip, tod
   if (status === 'cancel') return 'cancelled';
   if (today <= date) return 'ahead';
   return today <= back ? 'underway' : 'over';
+}
+
+/** Returns how far the refund of a cancelled booking is, and the day on which it was or will be paid. */
+export function refundState({ payment }: Trip): { kind: 'refunded' | 'due' | 'open'; day: string | null } {
+  const { refund_due: due, refunded_on: paid } = payment ?? {};
+  return { kind: paid ? 'refunded' : due ? 'due' : 'open', day: paid ?? due ?? null };
 }
 
 /** Returns the number of a day of the trip, which begins with day 1. */

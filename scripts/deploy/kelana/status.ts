@@ -39,7 +39,10 @@ export async function showStatus(machine: Machine): Promise<void> {
 
 async function instanceFinding(caches: string, instance: number, siteUrl: string): Promise<Finding> {
   const { text, isFine } = unitFinding('', unitOf(instance));
-  const [answers, status] = [await isReady(instance), await statusOf(addressOf(instance), FILTERED_LIST, siteUrl)];
+  const [answers, status] = await Promise.all([
+    isReady(instance),
+    statusOf(addressOf(instance), FILTERED_LIST, siteUrl),
+  ]);
   const folder = join(caches, String(instance), 'site');
   const build = existsSync(folder) ? `, ${buildOf(folder).buildId}` : '';
   const page = answers && status !== 200 ? `; answers ${FILTERED_LIST} with ${status}` : '';

@@ -10,9 +10,9 @@ export type CancellationStep = {
   until: string;
   percent: number | null;
   amount: number | null;
-  /** What has been paid by then, if every payment is made in time. */
+  /** The payments by then, if each is made in time. */
   paid: number | null;
-  /** What of it is paid back. */
+  /** The part of them that is paid back. */
   refund: number | null;
 };
 

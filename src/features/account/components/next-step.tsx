@@ -16,7 +16,7 @@ export function StepTitle({ words: { title, reason }, className = '' }: StepTitl
   );
 }
 
-type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'size' | 'className'> & {
+type StepLinkProps = Pick<ButtonLinkProps, 'look' | 'size'> & {
   children?: Elements;
   link: NonNullable<StepWords['link']>;
   /** The address of the trip's page, on every other page. */

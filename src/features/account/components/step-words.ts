@@ -2,7 +2,15 @@ import { brand, whatsappLink } from '@/config/brand';
 import { dayAndTime, daysBetween, formatDate, formatDayMonth, todayInJakarta } from '@/domain/dates';
 import { formatRupiah } from '@/domain/money';
 import type { Instalment } from '@/domain/tour/instalments';
-import { isStepUrgent, type NextStep, nextStep, passportState, type Traveller, type Trip } from '@/domain/trip';
+import {
+  isStepUrgent,
+  type NextStep,
+  nextStep,
+  passportState,
+  refundState,
+  type Traveller,
+  type Trip,
+} from '@/domain/trip';
 import type { Translate } from '@/i18n/translate';
 import { useMessages } from '@/i18n/use-messages';
 
@@ -52,11 +60,11 @@ export function bookingQuestion(about: 'contact' | 'refund', trip: Trip, t: Tran
 }
 
 /** Returns what comes back after a cancellation, and when, as far as the service says it. */
-export function refundWords({ payment }: Trip, t: Translate, locale: 'id' | 'en'): string {
-  const { refund, refund_due: due, refunded_on: paid } = payment ?? {};
+export function refundWords(trip: Trip, t: Translate, locale: 'id' | 'en'): string {
+  const refund = trip.payment?.refund;
   if (!refund) return t('account:next.upcoming.cancel');
-  const date = formatDate(paid ?? due ?? '', locale);
-  return t(`account:next.refund.${paid ? 'paid' : due ? 'due' : 'open'}`, { amount: formatRupiah(refund), date });
+  const { kind, day } = refundState(trip);
+  return t(`account:next.refund.${kind}`, { amount: formatRupiah(refund), date: formatDate(day ?? '', locale) });
 }
 
 function stepWords(step: NextStep, trip: Trip, t: Translate, locale: 'id' | 'en', today: string) {

@@ -49,6 +49,7 @@ export function AskForm({ text, label, icon, form }: AskFormProps) {
     setSent(message);
     setOpen(false);
   };
+  const line = isOffline ? t('offline.later') : text;
   return (
     <div className={styles.part} data-print="none">
       <p role="status" className={sent ? undefined : 'visually-hidden'}>
@@ -63,7 +64,7 @@ export function AskForm({ text, label, icon, form }: AskFormProps) {
         </>
       ) : (
         <>
-          {(isOffline || text) && <p className="small muted">{isOffline ? t('offline.later') : text}</p>}
+          {line && <p className="small muted">{line}</p>}
           {!isOffline && (
             <Button ref={button} look="second" icon={icon} onClick={() => setOpen(true)}>
               {label}

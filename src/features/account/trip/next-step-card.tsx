@@ -30,8 +30,8 @@ export function NextStepCard({ trip, tour }: { trip: Trip; tour: Tour | undefine
   const isAhead = tripPhase(trip, today) === 'ahead';
   const visaDay = useVisaDay(isAhead ? tour : undefined, trip.date);
   const [request] = trip.requests ?? [];
-  const hotel = words?.kind === 'travelling' && hotelOn(trip, today);
   if (!words) return null;
+  const hotel = words.kind === 'travelling' && hotelOn(trip, today);
   const { text, link, isUrgent } = words;
   return (
     <section aria-labelledby="next-step" className={styles.card} data-urgent={isUrgent || undefined}>

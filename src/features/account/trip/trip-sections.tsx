@@ -5,7 +5,7 @@ import { formatRupiah } from '@/domain/money';
 import { phoneLink } from '@/domain/phone';
 import { feeBaseOfTrip } from '@/domain/tour/fee-base';
 import type { Instalment } from '@/domain/tour/instalments';
-import { areSeatsConfirmed, type Trip, type TripPhase } from '@/domain/trip';
+import { areSeatsConfirmed, refundState, type Trip, type TripPhase } from '@/domain/trip';
 import { OpeningHoursLine } from '@/features/shared/opening-hours-line';
 import { HowToPay } from '@/features/shared/payment/how-to-pay';
 import { PersonLine } from '@/features/shared/person/person-line';
@@ -122,8 +122,8 @@ function payStage(trip: Trip, open: Instalment | null) {
 /** Shows the payments for a cancelled trip, the fee and the refund when they are known, and a link for questions. */
 function Refund({ trip }: { trip: Trip }) {
   const { t, locale } = useMessages('trip');
-  const { paid, cancellation_fee: fee, refund, refund_due: due, refunded_on: paidOn } = trip.payment ?? {};
-  const day = paidOn ?? due;
+  const { paid, cancellation_fee: fee, refund } = trip.payment ?? {};
+  const { kind, day } = refundState(trip);
   const amounts = [
     [t('refund.paid'), paid],
     [
@@ -132,10 +132,7 @@ function Refund({ trip }: { trip: Trip }) {
       </AppLink>,
       fee,
     ],
-    [
-      day ? t(paidOn ? 'refund.refunded' : 'refund.due', { date: formatDate(day, locale) }) : t('refund.refund'),
-      refund,
-    ],
+    [t(`refund.${kind}`, { date: formatDate(day ?? '', locale) }), refund],
   ] as const;
   return (
     <Section id="payments" title={t('payments.title')}>
@@ -155,8 +152,8 @@ function Refund({ trip }: { trip: Trip }) {
       ) : (
         <p>{t('refund.none')}</p>
       )}
-      {!!refund && !day && <p>{t('refund.when', { name: consultantIn(trip, t) })}</p>}
-      {paid !== 0 && !paidOn && (
+      {!!refund && kind === 'open' && <p>{t('refund.when', { name: consultantIn(trip, t) })}</p>}
+      {paid !== 0 && kind !== 'refunded' && (
         <p data-print="none">
           <ButtonLink href={bookingQuestion('refund', trip, t, locale)} target="_blank" icon="whatsapp">
             {t('refund.ask')}

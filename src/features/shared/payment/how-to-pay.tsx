@@ -25,8 +25,8 @@ type HowToPayProps = {
   /** The next payment in whole rupiah; null if the team confirms it. */
   amount?: number | null;
   /**
-   * `early`: the seats are not confirmed yet, so nothing is to be paid and the accounts are folded; `late`: the due day is over, so the seats may be
-   * gone; `sent`: a proof of the payment is checked.
+   * `early`: the seats are not confirmed yet, so nothing is to be paid and the accounts are folded; `late`: the due day is
+   * over, so the seats may be gone; `sent`: a proof of the payment is checked.
    */
   stage?: 'early' | 'due' | 'late' | 'sent';
   /** The day of the departure, ISO. */
@@ -47,7 +47,8 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   const language = terms && lang(languageOf(terms).language);
   const isOnTrip = place === 'trip';
   const hasNoTerms = error?.kind === 'not-found';
-  if (!isOnTrip && accounts.length === 0 && fees.length === 0 && (hasNoTerms || !error)) return null;
+  const hasFailed = !terms && error !== undefined && !hasNoTerms;
+  if (!isOnTrip && !hasFailed && accounts.length === 0 && fees.length === 0) return null;
   const block = (
     <div className={styles.block}>
       {transferTime && <p lang={language}>{transferTime}</p>}
@@ -64,7 +65,7 @@ export function HowToPay({ place, stage = 'early', leaves, feeBase, children, ..
   );
   return (
     <div className={classNames(styles.parts, !isOnTrip && styles.areSections)}>
-      {error && !hasNoTerms && !terms && <RetryNote text={t('failed')} retry={() => void mutate()} />}
+      {hasFailed && <RetryNote text={t('failed')} retry={() => void mutate()} />}
       {isOnTrip && accounts.length === 0 && (terms || hasNoTerms) && <p>{t('unknown')}</p>}
       {accounts.length > 0 && (
         <Part id="how-to-pay" title={t('title')} level={isOnTrip ? 3 : 2}>
